@@ -50,6 +50,7 @@ struct MemoryPicture
     std::vector<BarSegment> fastLinked;
     Bytes need = 0;
     Bytes scale = 0; // round upper end of the axis, at least every bar
+    Bytes step = 0; // between the axis's ticks; `scale` is a whole number of them
     QString sentence; // the whole chart in one sentence
     bool operator==(const MemoryPicture &) const = default;
 };

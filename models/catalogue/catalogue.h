@@ -41,8 +41,8 @@ class Catalogue
 {
 public:
     Catalogue() = default;
-    Catalogue(std::vector<Unit> units, std::vector<AiModel> models, std::vector<Appliance> appliances,
-              std::vector<Circuit> circuits, Currency currency);
+    Catalogue(std::vector<Unit> units, std::vector<AiModel> models,
+              std::vector<Appliance> appliances, std::vector<Circuit> circuits, Currency currency);
 
     [[nodiscard]] const std::vector<Unit> &units() const { return m_units; }
     [[nodiscard]] const std::vector<AiModel> &models() const { return m_models; }
@@ -52,6 +52,8 @@ public:
     // nullptr when the catalogue has no such id.
     [[nodiscard]] const Unit *unit(const QString &id) const;
     [[nodiscard]] const AiModel *model(const QString &id) const;
+    // How many cards the largest bridge for this GPU joins; 0 when there is none.
+    [[nodiscard]] int bridgeWays(const QString &gpu) const { return m_bridgeWays.value(gpu); }
 
 private:
     std::vector<Unit> m_units;
@@ -61,6 +63,7 @@ private:
     Currency m_currency;
     QHash<QString, std::size_t> m_unitIndex;
     QHash<QString, std::size_t> m_modelIndex;
+    QHash<QString, int> m_bridgeWays;
 };
 
 } // namespace configurator

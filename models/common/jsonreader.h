@@ -40,8 +40,8 @@ public:
     JsonReader(QJsonObject object, QString where, FaultList *faults);
 
     [[nodiscard]] bool has(QStringView key) const; // present and not null
-    // Required unless a fallback is given; strings are trimmed of nothing and at most 400 characters
-    // unless the field says otherwise.
+    // Required unless a fallback is given; strings are trimmed of nothing and at most 400
+    // characters unless the field says otherwise.
     QString string(QStringView key);
     QString string(QStringView key, const QString &fallback);
     qint64 integer(QStringView key, qint64 low, qint64 high);
@@ -62,16 +62,19 @@ public:
     void fault(QStringView key, const QString &sentence);
     // A reader for a nested object, whose faults are named "where, key".
     JsonReader nested(QStringView key);
+    // The same for an object out of a list, whose faults are named "where, label".
+    [[nodiscard]] JsonReader inside(const QString &label, QJsonObject object) const;
     [[nodiscard]] const QString &where() const { return m_where; }
 
 private:
-    QJsonValue take(QStringView key);
+    [[nodiscard]] QJsonValue take(QStringView key) const;
     QString missing(QStringView key);
 
     QJsonObject m_object;
     QString m_where;
-    FaultList *m_faults;
-    QStringList m_known;
+    FaultList *m_faults; // nobody listens when it is null
+    mutable QStringList m_known; // asking whether a key is there makes it known
+    mutable qsizetype m_taken = 0; // keys of the object that are known
 };
 
 } // namespace configurator

@@ -44,6 +44,9 @@ private:
 };
 
 using Done = Result<std::monostate>;
-inline Done done() { return std::monostate {}; }
+inline Done done()
+{
+    return std::monostate {};
+}
 
 } // namespace configurator

@@ -9,7 +9,8 @@
 namespace configurator {
 
 enum class Verdict { Unknown, Short, Unsplittable, Paper, Linked, Single };
-QString verdictId(Verdict verdict); // "unknown", "short", "unsplittable", "paper", "linked", "single"
+QString
+verdictId(Verdict verdict); // "unknown", "short", "unsplittable", "paper", "linked", "single"
 
 // One GPU's share of the model.
 struct DeviceShare
@@ -19,6 +20,7 @@ struct DeviceShare
     Bytes need = 0;
     Bytes usable = 0;
     int copies = 1; // equal shares on equal devices
+    bool isUnified = false; // shared with the processor; filled in by assess()
     bool operator==(const DeviceShare &) const = default;
 };
 

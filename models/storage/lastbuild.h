@@ -12,7 +12,7 @@ namespace configurator {
 class LastBuild
 {
 public:
-    explicit LastBuild(QString folder);
+    explicit LastBuild(const QString &folder);
 
     // The build of the last session; an empty one when there is none. A file that can't be read is
     // set aside under another name, which the sentence gives; it is never overwritten.
@@ -21,6 +21,7 @@ public:
 
 private:
     QString m_path;
+    bool m_isBlocked = false; // an unreadable file could not be set aside
 };
 
 } // namespace configurator

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/arguments.h"
+
+#include "cli/clitext.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace configurator {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<Option> optionNamed(const QString &name)
+{
+    const std::vector<Option> options = allOptions();
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&name](const Option &option) { return option.name == name; });
+    return found == options.end() ? std::nullopt : std::optional<Option>(*found);
+}
+
+// Walks over the typed words once.
+class Reader
+{
+public:
+    explicit Reader(const QStringList &typed)
+        : m_typed(typed)
+    {
+    }
+
+    Result<Arguments> read()
+    {
+        while (m_next < m_typed.size()) {
+            const QString word = m_typed.at(m_next++);
+            if (const Done taken = take(word); !taken)
+                return Error {taken.error()};
+        }
+        return m_arguments;
+    }
+
+private:
+    Done take(const QString &word)
+    {
+        if (m_onlyWords || !word.startsWith(u'-') || word == "-"_L1) {
+            m_arguments.words.append(word);
+            return done();
+        }
+        if (word == "--"_L1) {
+            m_onlyWords = true;
+            return done();
+        }
+        return takeOption(word == "-h"_L1 ? u"--help"_s : word);
+    }
+
+    Done takeOption(const QString &word)
+    {
+        const QString typed = word.section(u'=', 0, 0);
+        const std::optional<Option> option
+            = typed.startsWith("--"_L1) ? optionNamed(typed.mid(2)) : std::nullopt;
+        if (!option)
+            return Error {
+                Cli::tr("%1 is not an option. configurator --help lists them.").arg(typed)};
+        if (m_arguments.has(option->name))
+            return Error {Cli::tr("%1 is given twice. Give it once.").arg(typed)};
+        const Result<QString> value = valueOf(*option, word);
+        if (!value)
+            return Error {value.error()};
+        m_arguments.options.insert(option->name, *value);
+        return done();
+    }
+
+    Result<QString> valueOf(const Option &option, const QString &word)
+    {
+        const bool isAttached = word.contains(u'=');
+        if (option.value.isEmpty()) {
+            if (isAttached)
+                return Error {Cli::tr("--%1 takes no value. Write it alone.").arg(option.name)};
+            return QString();
+        }
+        const bool isNext
+            = !isAttached && m_next < m_typed.size() && !m_typed.at(m_next).startsWith("--"_L1);
+        const QString value = isAttached ? word.section(u'=', 1)
+            : isNext                     ? m_typed.at(m_next++)
+                                         : QString();
+        if (value.isEmpty())
+            return Error {
+                Cli::tr("--%1 needs a value. Write --%1 %2.").arg(option.name, option.value)};
+        return value;
+    }
+
+    QStringList m_typed;
+    qsizetype m_next = 0;
+    bool m_onlyWords = false;
+    Arguments m_arguments;
+};
+
+} // namespace
+
+std::vector<Option> allOptions()
+{
+    return {
+        {u"model"_s, u"ID"_s, Cli::tr("the AI model, by its id (configurator list models)")},
+        {u"format"_s, u"NAME"_s, Cli::tr("how the weights are stored (configurator list formats)")},
+        {u"context"_s, u"N"_s, Cli::tr("tokens of context for each user")},
+        {u"users"_s, u"N"_s, Cli::tr("users at the same time")},
+        {u"engine"_s, u"NAME"_s, Cli::tr("llama.cpp or vllm")},
+        {u"kv-format"_s, u"NAME"_s,
+         Cli::tr("how the context is stored: f16 (default), fp8, q8_0, q5_0 or q4_0")},
+        {u"gpus"_s, u"N"_s,
+         Cli::tr("spread over N GPUs, each with its own working space (default 1)")},
+        {u"gpu"_s, u"ID"_s,
+         Cli::tr(
+             "the GPU to run on, which decides how much memory vllm leaves free; without it, the "
+             "smallest GPU that holds its share")},
+        {u"pdf"_s, u"FILE"_s, Cli::tr("where the PDF goes")},
+        {u"picture"_s, u"FILE"_s, Cli::tr("write a picture (PNG) of the window there, and quit")},
+        {u"theme"_s, u"NAME"_s, Cli::tr("colours of the window: light or dark")},
+        {u"catalogue"_s, u"DIR"_s, Cli::tr("use the catalogue in this folder, not the shop's own")},
+        {u"language"_s, u"CODE"_s, Cli::tr("language of the texts: en")},
+        {u"json"_s, {}, Cli::tr("print one JSON object")},
+        {u"help"_s, {}, Cli::tr("print this help (-h)")},
+        {u"version"_s, {}, Cli::tr("print the version")},
+    };
+}
+
+Result<Arguments> parseArguments(const QStringList &typed)
+{
+    return Reader(typed).read();
+}
+
+} // namespace configurator

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "cli/commandlist.h"
+
+#include "cli/commands/commands.h"
+#include "cli/clitext.h"
+#include "cli/texttable.h"
+
+#include <algorithm>
+
+namespace configurator {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList &commonOptions()
+{
+    static const QStringList names {u"catalogue"_s, u"language"_s, u"json"_s, u"help"_s};
+    return names;
+}
+
+const QStringList &choiceOptions()
+{
+    static const QStringList names {u"model"_s, u"format"_s, u"context"_s,
+                                    u"users"_s, u"engine"_s, u"kv-format"_s};
+    return names;
+}
+
+std::vector<Command> buildCommands()
+{
+    return {
+        {u"totals"_s,
+         u"BUILD"_s,
+         1,
+         1,
+         {},
+         Cli::tr("memory, power and price of a build file"),
+         Cli::tr("Adds up the build: combined, usable and fast-linked memory, maximum power draw, "
+                 "price, what sort of cluster it is, and what is worth knowing about it."),
+         false,
+         runTotals},
+        {u"need"_s,
+         {},
+         0,
+         0,
+         choiceOptions() + QStringList {u"gpus"_s, u"gpu"_s},
+         Cli::tr("what an AI model needs"),
+         Cli::tr(
+             "Weights, context memory and working space. --model, --format, --context, --users and "
+             "--engine are needed. Working space is paid on every GPU, so --gpus raises it; vllm "
+             "also leaves a share of each GPU free, so there it depends on the GPU's size."),
+         false,
+         runNeed},
+        {u"fit"_s, u"BUILD"_s, 1, 1, choiceOptions(), Cli::tr("whether a build holds an AI model"),
+         Cli::tr("The verdict for the model that the build file names; each option says otherwise. "
+                 "Exits with 0 when it fits (single, linked or paper), and with 1 when it does not "
+                 "(short, unsplittable) or when that is not known."),
+         false, runFit},
+        {u"quote pdf"_s,
+         u"BUILD"_s,
+         1,
+         1,
+         {u"pdf"_s},
+         Cli::tr("a build file as a printable quote"),
+         Cli::tr("Writes the quote to the file that --pdf names, whole or not at all."),
+         true,
+         runQuotePdf},
+    };
+}
+
+std::vector<Command> catalogueCommands()
+{
+    return {
+        {u"list models"_s,
+         {},
+         0,
+         0,
+         {},
+         Cli::tr("the AI models of the catalogue"),
+         Cli::tr("Every AI model with its facts and, with --json, where they come from."),
+         false,
+         runListModels},
+        {u"list units"_s,
+         {},
+         0,
+         0,
+         {},
+         Cli::tr("the GPUs, machines and link parts"),
+         Cli::tr("Everything sold, with its figures and, with --json, where they come from."),
+         false,
+         runListUnits},
+        {u"list formats"_s,
+         {},
+         0,
+         0,
+         {u"model"_s},
+         Cli::tr("how weights are stored, and by which engine they are taken"),
+         Cli::tr("With --model only the formats of that model, with the size of its weights."),
+         false,
+         runListFormats},
+        {u"catalogue check"_s,
+         u"[DIR]"_s,
+         0,
+         1,
+         {},
+         Cli::tr("every fault of a catalogue folder"),
+         Cli::tr(
+             "Names each fault with file, entry and field. Without DIR the catalogue inside the "
+             "program is checked. Exits with 1 when there are faults."),
+         false,
+         runCatalogueCheck},
+    };
+}
+
+void addOptions(TextTable &table, const QStringList &names)
+{
+    for (const Option &option : allOptions()) {
+        if (names.contains(option.name))
+            table.add({"--%1 %2"_L1.arg(option.name, option.value).trimmed(), option.help});
+    }
+}
+
+QString commandTable()
+{
+    TextTable table(u"  "_s);
+    for (const Command &command : allCommands())
+        table.add({"%1 %2"_L1.arg(command.name, command.operands).trimmed(), command.summary});
+    return table.text();
+}
+
+} // namespace
+
+std::vector<Command> allCommands()
+{
+    std::vector<Command> commands = buildCommands();
+    for (Command &command : catalogueCommands())
+        commands.push_back(std::move(command));
+    for (Command &command : commands)
+        command.options += commonOptions();
+    return commands;
+}
+
+std::optional<Command> commandIn(const QStringList &words)
+{
+    const QString line = words.join(u' ') + u' ';
+    for (const Command &command : allCommands()) {
+        if (line.startsWith(command.name + u' '))
+            return command;
+    }
+    return std::nullopt;
+}
+
+QString programHelp()
+{
+    TextTable options(u"  "_s);
+    addOptions(options,
+               {u"catalogue"_s, u"language"_s, u"picture"_s, u"theme"_s, u"help"_s, u"version"_s});
+    return Cli::tr(
+               "configurator [BUILD] [options]       opens the window, with that build file\n"
+               "configurator COMMAND ... [options]   answers without a window\n\n"
+               "Commands:\n%1\n\nOptions:\n%2\n\n"
+               "configurator COMMAND --help tells more. With --json a command prints one JSON "
+               "object.\nExit codes: 0 done; 1 the answer is no; 2 bad use or bad input, nothing "
+               "written.")
+        .arg(commandTable(), options.text());
+}
+
+QString usageLine(const Command &command)
+{
+    const QString operands = command.operands.isEmpty() ? QString() : u' ' + command.operands;
+    return "configurator %1%2 [options]"_L1.arg(command.name, operands);
+}
+
+QString commandHelp(const Command &command)
+{
+    TextTable options(u"  "_s);
+    addOptions(options, command.options);
+    return "%1\n\n%2\n\n%3\n%4"_L1.arg(usageLine(command), command.details, Cli::tr("Options:"),
+                                       options.text());
+}
+
+QString notACommand(const QStringList &words)
+{
+    QStringList names;
+    for (const Command &command : allCommands())
+        names.append(command.name);
+    return Cli::tr("“%1” is not a command, and not a build file. The commands are: %2.")
+        .arg(words.join(u' '), names.join(", "_L1));
+}
+
+} // namespace configurator

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "cli/command.h"
+
+namespace configurator {
+
+Result<Answer> runTotals(const Arguments &arguments);
+Result<Answer> runNeed(const Arguments &arguments);
+Result<Answer> runFit(const Arguments &arguments);
+Result<Answer> runListModels(const Arguments &arguments);
+Result<Answer> runListUnits(const Arguments &arguments);
+Result<Answer> runListFormats(const Arguments &arguments);
+Result<Answer> runCatalogueCheck(const Arguments &arguments);
+Result<Answer> runQuotePdf(const Arguments &arguments);
+
+} // namespace configurator

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/session.h"
+
+#include "build/buildfile.h"
+#include "items/builddocument.h"
+#include "quote/quotesheet.h"
+#include "views/build/buildpage.h"
+#include "views/common/messagebar.h"
+#include "views/mainwindow.h"
+#include "views/print/quotepdf.h"
+
+#include <QDate>
+#include <QFileInfo>
+
+namespace configurator {
+
+namespace {
+// Soon enough that a kill loses nothing that a person would miss, late enough for a pressed "+".
+constexpr int keepAfterMs = 200;
+} // namespace
+
+Session::Session(BuildDocument &document, MainWindow &window, Prompts &prompts, const QString &dataFolder, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_window(window)
+    , m_prompts(prompts)
+    , m_lastBuild(dataFolder)
+{
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(keepAfterMs);
+    connect(&m_keepSoon, &QTimer::timeout, this, &Session::keep);
+    connect(&window, &MainWindow::openAsked, this, &Session::askToOpen);
+    connect(&window, &MainWindow::saveAsked, this, &Session::save);
+    connect(&window, &MainWindow::pdfAsked, this, &Session::exportPdf);
+    connect(&window, &MainWindow::fileDropped, this, &Session::open);
+}
+
+Session::~Session()
+{
+    if (m_keepSoon.isActive())
+        keep();
+}
+
+void Session::begin(const QString &buildFile, const QStringList &catalogueFaults)
+{
+    QStringList sentences = catalogueFaults;
+    const Result<Build> last = m_lastBuild.restore();
+    if (last)
+        m_document.start(*last);
+    else
+        sentences << last.error();
+    if (!buildFile.isEmpty()) {
+        const Result<Build> asked = loadBuild(buildFile);
+        if (asked)
+            m_document.replace(*asked, tr("Open %1").arg(QFileInfo(buildFile).fileName()));
+        else
+            sentences << asked.error();
+    }
+    if (!sentences.isEmpty())
+        say(sentences.join(u'\n'));
+    connect(&m_document, &BuildDocument::assessmentChanged, &m_keepSoon, qOverload<>(&QTimer::start));
+    if (!buildFile.isEmpty())
+        m_keepSoon.start();
+}
+
+void Session::askToOpen()
+{
+    const auto path = m_prompts.fileToOpen(&m_window, tr("Open a build"), tr("Builds (*.json)"));
+    if (path)
+        open(*path);
+}
+
+void Session::open(const QString &path)
+{
+    const Result<Build> build = loadBuild(path);
+    if (build)
+        m_document.replace(*build, tr("Open %1").arg(QFileInfo(path).fileName()));
+    else
+        say(build.error());
+}
+
+void Session::save()
+{
+    const auto path = m_prompts.fileToSave(&m_window, tr("Save this build"), QStringLiteral("build.json"), tr("Builds (*.json)"));
+    if (!path)
+        return;
+    const Done saved = saveBuild(m_document.build(), *path);
+    if (saved)
+        m_window.messages()->say(tr("Saved as %1.").arg(*path), Surface::Tone::Good);
+    else
+        say(saved.error());
+}
+
+void Session::exportPdf()
+{
+    const auto path = m_prompts.fileToSave(&m_window, tr("Export the quote as PDF"), QStringLiteral("quote.pdf"), tr("PDF files (*.pdf)"));
+    if (!path)
+        return;
+    const QuoteSheet sheet = quoteSheet(m_document.catalogue(), m_document.build(), m_document.assessment(), QDate::currentDate());
+    const Done written = writeQuotePdf(sheet, *path);
+    if (written)
+        m_window.messages()->say(tr("The quote is written to %1.").arg(*path), Surface::Tone::Good);
+    else
+        say(written.error());
+}
+
+void Session::keep()
+{
+    const Done kept = m_lastBuild.keep(m_document.build());
+    // Said once: a full disk would otherwise speak at every step.
+    if (!kept && !m_hasFailedToKeep)
+        say(kept.error());
+    m_hasFailedToKeep = !kept.isOk();
+}
+
+void Session::say(const QString &sentence) { m_window.messages()->say(sentence); }
+
+} // namespace configurator

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/catalogueloader.h"
+#include "storage/lastbuild.h"
+#include "views/common/prompts.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace configurator {
+
+class BuildDocument;
+class MainWindow;
+
+// What stands between the window and the disk: opens and saves builds, writes PDFs, and keeps the
+// open build, so that it returns after a crash or a kill.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    Session(BuildDocument &document, MainWindow &window, Prompts &prompts, const QString &dataFolder,
+            QObject *parent = nullptr);
+    ~Session() override;
+
+    // The last session's build, or the named file. What is wrong is said in the window.
+    void begin(const QString &buildFile, const QStringList &catalogueFaults);
+    void open(const QString &path);
+    void save();
+    void exportPdf();
+
+private:
+    void askToOpen();
+    void keep();
+    void say(const QString &sentence);
+
+    BuildDocument &m_document;
+    MainWindow &m_window;
+    Prompts &m_prompts;
+    LastBuild m_lastBuild;
+    QTimer m_keepSoon;
+    bool m_hasFailedToKeep = false;
+};
+
+} // namespace configurator

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/window.h"
+
+#include "gui/session.h"
+#include "items/builddocument.h"
+#include "views/common/theme.h"
+#include "views/mainwindow.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace configurator {
+
+namespace {
+
+bool startsDark(const WindowStart &start)
+{
+    if (!start.theme.isEmpty())
+        return start.theme == u"dark";
+    return QSettings().value(u"window/dark"_s, Theme::isDark(QApplication::palette())).toBool();
+}
+
+int writePicture(QApplication &application, MainWindow &window, const QString &path)
+{
+    window.show();
+    int code = 0;
+    // One turn of the event loop after the layout has settled.
+    QTimer::singleShot(200, &window, [&] {
+        if (!window.grab().save(path, "PNG")) {
+            std::fputs(qPrintable(QApplication::translate("window", "The picture could not be written to %1.\n").arg(path)), stderr);
+            code = 2;
+        }
+        application.quit();
+    });
+    application.exec();
+    return code;
+}
+
+} // namespace
+
+int runWindow(QApplication &application, const WindowStart &start)
+{
+    dressApplication(startsDark(start));
+    const LoadedCatalogue loaded = loadCatalogue(start.catalogueFolder.isEmpty() ? shippedCatalogueFolder() : start.catalogueFolder);
+    BuildDocument document(loaded.catalogue);
+    MainWindow window(document);
+    FileDialogs dialogs;
+    Session session(document, window, dialogs, QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    session.begin(start.buildFile, loaded.faults);
+    QObject::connect(&window, &MainWindow::themeChanged, &window, [](bool isDark) { QSettings().setValue(u"window/dark"_s, isDark); });
+    if (!start.pictureFile.isEmpty())
+        return writePicture(application, window, start.pictureFile);
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace configurator

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "advice/assessment.h"
+#include "build/plan.h"
+#include "items/dragpayload.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace configurator {
+
+// The open build. Everything that alters it goes through an undo command; models and views follow
+// its signals. A refused wish leaves the build as it was and says why.
+class BuildDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BuildDocument(const Catalogue &catalogue, Region region = Region::Eu,
+                           QObject *parent = nullptr);
+
+    [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
+    [[nodiscard]] const Build &build() const { return m_build; }
+    [[nodiscard]] const Assessment &assessment() const { return m_assessment; }
+    [[nodiscard]] const AiModel *model() const { return m_catalogue.model(m_build.choice.model); }
+    [[nodiscard]] QUndoStack *undoStack() { return &m_undoStack; }
+
+    Done add(const QString &unit, Target target = {}, int count = 1);
+    Done remove(ItemPath path);
+    Done setCount(ItemPath path, qint64 count);
+    Done move(ItemPath from, Target target);
+    // Something dragged is let go over `target`; the first only asks whether that may be.
+    [[nodiscard]] Done dropVerdict(const DragPayload &payload, Target target) const;
+    Done drop(const DragPayload &payload, Target target);
+    Done clear();
+    void choose(const ModelChoice &choice);
+    // Another build takes the place of this one, as one undo step. Its history stays.
+    void replace(const Build &build, const QString &stepName);
+    // As replace, but as the start of a session: there is nothing to undo.
+    void start(const Build &build);
+
+    // The row that "+" prefers for a card: the one that the person touched last.
+    void setCurrentRow(int row) { m_currentRow = row; }
+    [[nodiscard]] int currentRow() const { return m_currentRow; }
+
+Q_SIGNALS:
+    void aboutToApply(const configurator::Change &change);
+    void applied(const configurator::Change &change);
+    void aboutToReset();
+    void resetDone();
+    void choiceChanged();
+    void assessmentChanged();
+
+private:
+    friend class ChangeCommand;
+    friend class ReplaceCommand;
+
+    [[nodiscard]] Plan planDrop(const DragPayload &payload, Target target) const;
+    Done push(const Plan &plan, const QString &stepName);
+    void applyAll(const std::vector<Change> &changes);
+    void swapBuild(const Build &build);
+    void assessAgain();
+
+    const Catalogue &m_catalogue;
+    Region m_region;
+    Build m_build;
+    Assessment m_assessment;
+    QUndoStack m_undoStack;
+    int m_currentRow = -1;
+};
+
+} // namespace configurator

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "items/choices.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace configurator {
+
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("choices", text); }
+
+bool takes(const AiModel &model, const ModelChoice &choice)
+{
+    const std::vector<WeightFormat> formats = formatsFor(model, choice.engine);
+    return std::any_of(formats.begin(), formats.end(),
+                       [&](const WeightFormat &format) { return format.id == choice.format; });
+}
+
+bool takesKv(Engine engine, KvFormat kv)
+{
+    return kv == KvFormat::F16 || (engine == Engine::Vllm) == (kv == KvFormat::Fp8);
+}
+
+} // namespace
+
+std::vector<qint64> contextsFor(const AiModel *model, qint64 current)
+{
+    constexpr qint64 least = 4096;
+    constexpr qint64 usual = 131'072;
+    const qint64 limit = model && model->maxContext ? *model->maxContext : usual;
+    std::vector<qint64> contexts {current};
+    for (qint64 tokens = least; tokens <= limit; tokens *= 2)
+        contexts.push_back(tokens);
+    contexts.push_back(limit);
+    std::sort(contexts.begin(), contexts.end());
+    contexts.erase(std::unique(contexts.begin(), contexts.end()), contexts.end());
+    return contexts;
+}
+
+QString contextText(qint64 tokens)
+{
+    constexpr qint64 kilo = 1024;
+    return tokens % kilo == 0 ? tr("%1 K context").arg(countText(tokens / kilo))
+                              : tr("%1 tokens").arg(countText(tokens));
+}
+
+QString formatText(const AiModel &model, const QString &format)
+{
+    return format == model.nativeFormat ? tr("%1 (as published)").arg(format) : format;
+}
+
+QString engineText(Engine engine)
+{
+    return engine == Engine::Vllm ? QStringLiteral("vLLM") : QStringLiteral("llama.cpp");
+}
+
+ModelChoice withModel(const ModelChoice &choice, const AiModel &model)
+{
+    ModelChoice next = choice;
+    next.model = model.id;
+    if (!takes(model, next))
+        next.format = nearestFormat(model, next.format, next.engine);
+    if (model.maxContext && next.context > *model.maxContext)
+        next.context = *model.maxContext;
+    return next;
+}
+
+ModelChoice withEngine(const ModelChoice &choice, const AiModel *model, Engine engine)
+{
+    ModelChoice next = choice;
+    next.engine = engine;
+    if (!takesKv(engine, next.kv))
+        next.kv = KvFormat::F16;
+    if (model && !takes(*model, next))
+        next.format = nearestFormat(*model, next.format, engine);
+    return next;
+}
+
+} // namespace configurator

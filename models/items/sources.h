@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "memory/fit.h"
+
+namespace configurator {
+
+// One figure and where it comes from, as a person reads it.
+struct SourceLine
+{
+    QString figure; // "Usable memory"
+    QString value; // "31.8 GiB (32,607 MiB)"
+    QString source;
+    QString standing; // "high confidence, 2026-06", "assumed"
+    bool operator==(const SourceLine &) const = default;
+};
+
+std::vector<SourceLine> sourcesOf(const Unit &unit, const Currency &currency);
+std::vector<SourceLine> sourcesOf(const Fit &fit);
+
+} // namespace configurator

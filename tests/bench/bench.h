@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+class QApplication;
+
+namespace configurator::bench {
+
+// A child process shows one window, paints it once, prints "milliseconds kilobytes" and ends.
+int showBareWindow(QApplication &application);
+int showShopWindow(QApplication &application);
+
+void compareStarts(); // start and memory against the bare window
+void timeDrops(); // drop to repaint at 10, 1,000 and 10,000 units
+void timeSearch(); // a keystroke over 100,000 entries
+
+} // namespace configurator::bench

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/build/buildpage.h"
+
+#include "advice/words.h"
+#include "items/sources.h"
+#include "views/build/buildpanel.h"
+#include "views/build/cataloguepanel.h"
+#include "views/build/fitpanel.h"
+#include "views/build/totalspanel.h"
+#include "views/build/verdictpanel.h"
+#include "views/common/messagebar.h"
+#include "views/common/plainlabel.h"
+#include "views/common/shopstyle.h"
+#include "views/common/sourcesdialog.h"
+#include "views/common/theme.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace configurator {
+
+namespace {
+constexpr int catalogueWidth = 316;
+constexpr int rightWidth = 412;
+constexpr int leastBuildWidth = 470;
+} // namespace
+
+BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_messages(new MessageBar(this))
+    , m_catalogue(new CataloguePanel(document, this))
+    , m_build(new BuildPanel(document, this))
+{
+    setObjectName(QStringLiteral("buildPage"));
+    setAccessibleName(tr("Build page"));
+    m_catalogue->setFixedWidth(catalogueWidth);
+    m_build->setMinimumWidth(leastBuildWidth);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(metrics::pageGap);
+    columns->addWidget(m_catalogue);
+    columns->addWidget(m_build, 1);
+    columns->addWidget(createRightColumn());
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(metrics::pageGap, metrics::pageGap, metrics::pageGap, metrics::pageGap);
+    page->setSpacing(10);
+    page->addWidget(m_messages);
+    page->addLayout(columns, 1);
+    wire();
+}
+
+QWidget *BuildPage::createRightColumn()
+{
+    auto *content = new QWidget;
+    auto *fit = new FitPanel(m_document, content);
+    connect(fit, &FitPanel::needSourcesAsked, this, &BuildPage::showNeedSources);
+    auto *pdf = new QPushButton(tr("Export PDF"), content);
+    pdf->setProperty(look::property, look::primary);
+    pdf->setFont(fontSized(font(), 1.0, QFont::DemiBold));
+    connect(pdf, &QPushButton::clicked, this, &BuildPage::pdfAsked);
+    auto *claim = new PlainLabel(PlainLabel::Look::Small, noSpeedClaim(), content);
+    claim->setWordWrap(true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(fit);
+    column->addWidget(new VerdictPanel(m_document, content));
+    column->addWidget(new TotalsPanel(m_document, content));
+    column->addWidget(pdf);
+    column->addWidget(claim);
+    column->addStretch();
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(rightWidth);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    return scroll;
+}
+
+void BuildPage::wire()
+{
+    const auto refuse = [this](const QString &sentence) { m_messages->say(sentence, Surface::Tone::Caution); };
+    connect(m_catalogue, &CataloguePanel::refused, this, refuse);
+    connect(m_build, &BuildPanel::refused, this, refuse);
+    connect(m_catalogue, &CataloguePanel::sourcesAsked, this, &BuildPage::showUnitSources);
+    connect(m_build, &BuildPanel::sourcesAsked, this, &BuildPage::showUnitSources);
+    connect(m_build, &BuildPanel::openAsked, this, &BuildPage::openAsked);
+    connect(m_build, &BuildPanel::saveAsked, this, &BuildPage::saveAsked);
+    connect(m_build, &BuildPanel::fileDropped, this, &BuildPage::fileDropped);
+    // A sentence about the last step is stale once the next one is done.
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, m_messages, &MessageBar::dismiss);
+}
+
+void BuildPage::showUnitSources(const QString &unit)
+{
+    if (const Unit *known = m_document.catalogue().unit(unit))
+        SourcesDialog(known->name, sourcesOf(*known, m_document.catalogue().currency()), this).exec();
+}
+
+void BuildPage::showNeedSources()
+{
+    SourcesDialog(tr("What the model needs"), sourcesOf(m_document.assessment().fit), this).exec();
+}
+
+} // namespace configurator

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/builddocument.h"
+
+#include <QWidget>
+
+namespace configurator {
+
+class BuildPanel;
+class CataloguePanel;
+class MessageBar;
+
+// Catalogue | build | fit, totals, actions.
+class BuildPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BuildPage(BuildDocument &document, QWidget *parent = nullptr);
+    [[nodiscard]] MessageBar *messages() { return m_messages; }
+    [[nodiscard]] CataloguePanel *catalogue() { return m_catalogue; }
+    [[nodiscard]] BuildPanel *panel() { return m_build; }
+
+Q_SIGNALS:
+    void openAsked();
+    void saveAsked();
+    void pdfAsked();
+    void fileDropped(const QString &path);
+
+private:
+    QWidget *createRightColumn();
+    void wire();
+    void showUnitSources(const QString &unit);
+    void showNeedSources();
+
+    BuildDocument &m_document;
+    MessageBar *m_messages;
+    CataloguePanel *m_catalogue;
+    BuildPanel *m_build;
+};
+
+} // namespace configurator

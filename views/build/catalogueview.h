@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QListView>
+
+class QPushButton;
+
+namespace configurator {
+
+// The catalogue as a list of cards. The current card carries a real "+" button; on the others it
+// is painted and works as well. Cards are dragged with the system's drag.
+class CatalogueView : public QListView
+{
+    Q_OBJECT
+
+public:
+    explicit CatalogueView(QWidget *parent = nullptr);
+    void setModel(QAbstractItemModel *model) override;
+
+Q_SIGNALS:
+    void addAsked(const QString &unit);
+    void menuAsked(const QString &unit, const QPoint &globalPosition);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    void placeButton();
+    void ask(const QModelIndex &index);
+
+    QPushButton *m_add;
+};
+
+} // namespace configurator

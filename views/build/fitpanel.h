@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/builddocument.h"
+#include "views/common/surface.h"
+
+namespace configurator {
+
+class MemoryChart;
+class PlainLabel;
+
+// "Will this model fit?": the pickers, the picture, its figures in words.
+class FitPanel : public Surface
+{
+    Q_OBJECT
+
+public:
+    explicit FitPanel(BuildDocument &document, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void needSourcesAsked();
+
+private:
+    QWidget *createLegend();
+    void refresh();
+
+    BuildDocument &m_document;
+    MemoryChart *m_chart;
+    PlainLabel *m_weights = nullptr;
+    PlainLabel *m_context = nullptr;
+    PlainLabel *m_working = nullptr;
+};
+
+} // namespace configurator

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/build/modelpickers.h"
+
+#include "items/choices.h"
+#include "views/common/plainlabel.h"
+#include "views/common/unwheeled.h"
+
+#include <QGridLayout>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace configurator {
+
+ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_model(combo(QStringLiteral("modelPicker")))
+    , m_format(combo(QStringLiteral("formatPicker")))
+    , m_context(combo(QStringLiteral("contextPicker")))
+    , m_engine(combo(QStringLiteral("enginePicker")))
+    , m_users(new Unwheeled<QSpinBox>(this))
+{
+    m_users->setObjectName(QStringLiteral("usersPicker"));
+    m_users->setRange(1, 100'000);
+    m_users->setKeyboardTracking(false);
+    m_engine->addItem(engineText(Engine::LlamaCpp));
+    m_engine->addItem(engineText(Engine::Vllm));
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(6);
+    grid->addWidget(labelled(tr("Model"), m_model), 0, 0, 1, 2);
+    grid->addWidget(labelled(tr("Format"), m_format), 1, 0);
+    grid->addWidget(labelled(tr("Context"), m_context), 1, 1);
+    grid->addWidget(labelled(tr("Engine"), m_engine), 2, 0);
+    grid->addWidget(labelled(tr("Users"), m_users), 2, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    fillModels();
+    connect(m_model, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseModel);
+    connect(m_engine, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseEngine);
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this](int index) {
+        ModelChoice choice = m_document.build().choice;
+        choice.format = m_format->itemData(index).toString();
+        if (!m_isRefreshing)
+            m_document.choose(choice);
+    });
+    connect(m_context, &QComboBox::currentIndexChanged, this, [this](int index) {
+        ModelChoice choice = m_document.build().choice;
+        choice.context = m_context->itemData(index).toLongLong();
+        if (!m_isRefreshing)
+            m_document.choose(choice);
+    });
+    connect(m_users, &QSpinBox::valueChanged, this, [this](int users) {
+        ModelChoice choice = m_document.build().choice;
+        choice.users = users;
+        if (!m_isRefreshing)
+            m_document.choose(choice);
+    });
+    connect(&document, &BuildDocument::choiceChanged, this, &ModelPickers::refresh);
+    refresh();
+}
+
+QComboBox *ModelPickers::combo(const QString &objectName)
+{
+    auto *made = new Unwheeled<QComboBox>(this);
+    made->setObjectName(objectName);
+    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    made->setMinimumContentsLength(8);
+    made->setMaxVisibleItems(14);
+    return made;
+}
+
+// A combo box is named by its label: given a name of its own it would still read out its text.
+QWidget *ModelPickers::labelled(const QString &text, QWidget *field)
+{
+    auto *box = new QWidget(this);
+    auto *label = new PlainLabel(PlainLabel::Look::Small, text, box);
+    label->setBuddy(field);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(label);
+    column->addWidget(field);
+    return box;
+}
+
+void ModelPickers::fillModels()
+{
+    m_model->addItem(tr("Choose a model"), QString());
+    std::vector<const AiModel *> models;
+    for (const AiModel &model : m_document.catalogue().models())
+        models.push_back(&model);
+    std::sort(models.begin(), models.end(), [](const AiModel *a, const AiModel *b) {
+        return a->name.localeAwareCompare(b->name) < 0;
+    });
+    for (const AiModel *model : models)
+        m_model->addItem(model->name, model->id);
+}
+
+void ModelPickers::fillFormats()
+{
+    const ModelChoice &choice = m_document.build().choice;
+    m_format->clear();
+    if (const AiModel *model = m_document.model()) {
+        for (const WeightFormat &format : formatsFor(*model, choice.engine))
+            m_format->addItem(formatText(*model, format.id), format.id);
+    }
+    if (m_format->findData(choice.format) < 0)
+        m_format->addItem(choice.format, choice.format);
+    m_format->setCurrentIndex(m_format->findData(choice.format));
+}
+
+void ModelPickers::fillContexts()
+{
+    const qint64 current = m_document.build().choice.context;
+    m_context->clear();
+    for (const qint64 tokens : contextsFor(m_document.model(), current))
+        m_context->addItem(contextText(tokens), tokens);
+    m_context->setCurrentIndex(m_context->findData(current));
+}
+
+void ModelPickers::refresh()
+{
+    m_isRefreshing = true;
+    const ModelChoice &choice = m_document.build().choice;
+    int model = m_model->findData(choice.model);
+    if (model < 0) {
+        // From a file of another catalogue: kept and shown as it is called there.
+        m_model->addItem(choice.model, choice.model);
+        model = m_model->count() - 1;
+    }
+    m_model->setCurrentIndex(model);
+    fillFormats();
+    fillContexts();
+    m_engine->setCurrentIndex(choice.engine == Engine::Vllm ? 1 : 0);
+    m_users->setValue(choice.users);
+    m_isRefreshing = false;
+}
+
+void ModelPickers::chooseModel()
+{
+    if (m_isRefreshing)
+        return;
+    ModelChoice choice = m_document.build().choice;
+    const AiModel *model = m_document.catalogue().model(m_model->currentData().toString());
+    if (model)
+        choice = withModel(choice, *model);
+    else
+        choice.model = m_model->currentData().toString();
+    m_document.choose(choice);
+}
+
+void ModelPickers::chooseEngine()
+{
+    if (m_isRefreshing)
+        return;
+    const Engine engine = m_engine->currentIndex() == 1 ? Engine::Vllm : Engine::LlamaCpp;
+    m_document.choose(withEngine(m_document.build().choice, m_document.model(), engine));
+}
+
+} // namespace configurator

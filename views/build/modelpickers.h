@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/builddocument.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace configurator {
+
+// Which model, in which format, how much context, how many users, which engine.
+class ModelPickers : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ModelPickers(BuildDocument &document, QWidget *parent = nullptr);
+
+private:
+    QComboBox *combo(const QString &objectName);
+    QWidget *labelled(const QString &text, QWidget *field);
+    void fillModels();
+    void fillFormats();
+    void fillContexts();
+    void refresh();
+    void chooseModel();
+    void chooseEngine();
+
+    BuildDocument &m_document;
+    QComboBox *m_model;
+    QComboBox *m_format;
+    QComboBox *m_context;
+    QComboBox *m_engine;
+    QSpinBox *m_users;
+    bool m_isRefreshing = false;
+};
+
+} // namespace configurator

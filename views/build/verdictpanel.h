@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/builddocument.h"
+#include "views/common/surface.h"
+
+namespace configurator {
+
+class PlainLabel;
+
+// The verdict in words, with a sign and a colour that say the same.
+class VerdictPanel : public Surface
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictPanel(BuildDocument &document, QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void refresh();
+
+    BuildDocument &m_document;
+    PlainLabel *m_title;
+    PlainLabel *m_text;
+};
+
+} // namespace configurator

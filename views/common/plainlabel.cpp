@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/common/plainlabel.h"
+
+#include "views/common/theme.h"
+
+#include <QEvent>
+
+namespace configurator {
+
+PlainLabel::PlainLabel(Look look, const QString &text, QWidget *parent)
+    : QLabel(text, parent)
+    , m_look(look)
+{
+    setTextFormat(Qt::PlainText);
+    applyLook();
+}
+
+void PlainLabel::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (!m_isApplying
+        && (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange))
+        applyLook();
+}
+
+void PlainLabel::applyLook()
+{
+    // Setting palette and font tells us of a change again.
+    m_isApplying = true;
+    const Theme &theme = Theme::of(this);
+    const bool isMuted = m_look == Look::Muted || m_look == Look::Small;
+    QPalette colours;
+    colours.setColor(QPalette::WindowText, isMuted ? theme.muted : theme.text);
+    setPalette(colours);
+    const QFont base = parentWidget() ? parentWidget()->font() : font();
+    switch (m_look) {
+    case Look::Normal: break;
+    case Look::Muted: setFont(fontSized(base, 0.93)); break;
+    case Look::Small: setFont(fontSized(base, 0.86)); break;
+    case Look::Strong: setFont(fontSized(base, 1.0, QFont::DemiBold)); break;
+    case Look::Title: setFont(fontSized(base, 1.08, QFont::DemiBold)); break;
+    case Look::Figure: setFont(fontSized(base, 1.55, QFont::Bold)); break;
+    }
+    m_isApplying = false;
+}
+
+} // namespace configurator

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLabel>
+
+namespace configurator {
+
+// Text that shows data: plain text always, never HTML, wrapped where asked.
+class PlainLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Look { Normal, Muted, Title, Strong, Figure, Small };
+
+    explicit PlainLabel(Look look, const QString &text = {}, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void applyLook();
+
+    Look m_look;
+    bool m_isApplying = false;
+};
+
+} // namespace configurator

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/common/shopstyle.h"
+
+#include "views/common/theme.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+#include <QStyleOption>
+
+namespace configurator {
+
+namespace {
+
+constexpr int fieldPad = 7; // between a field's frame and its text
+
+int lookOf(const QWidget *widget)
+{
+    return widget ? widget->property(look::property).toInt() : 0;
+}
+
+void drawPanel(QPainter *painter, const QRect &rect, const QColor &fill, const QColor &line,
+               qreal radius, qreal width = 1)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
+    painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    const qreal inset = line.isValid() ? width / 2 : 0;
+    painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter->restore();
+}
+
+struct ButtonColours
+{
+    QColor fill;
+    QColor line;
+    QColor text;
+};
+
+ButtonColours buttonColours(int look, const QStyleOption *option)
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool isOn = option->state.testFlag(QStyle::State_On);
+    const bool isEnabled = option->state.testFlag(QStyle::State_Enabled);
+    const bool isHot = isEnabled && option->state.testFlag(QStyle::State_MouseOver);
+    const bool isDown = option->state.testFlag(QStyle::State_Sunken);
+    ButtonColours colours {isHot || isDown ? theme.accentSoft : QColor(), QColor(), theme.accent};
+    if (look == look::primary)
+        colours = {isDown || isHot ? theme.accent.darker(112) : theme.accent, QColor(), theme.onAccent};
+    else if (look == look::outline)
+        colours.line = theme.accent;
+    else if (look == look::chip)
+        colours = {isOn ? theme.accent : colours.fill, isOn ? theme.accent : theme.border,
+                   isOn ? theme.onAccent : theme.muted};
+    else if (look == look::tab)
+        colours = {isOn ? theme.accentSoft : colours.fill, QColor(), isOn ? theme.accent : theme.muted};
+    else if (look == look::quiet)
+        colours.text = theme.muted;
+    else if (look != look::bare)
+        colours.line = theme.border;
+    if (!isEnabled && look == look::primary)
+        colours.fill = theme.border;
+    if (!isEnabled)
+        colours = {colours.fill, colours.line.isValid() ? theme.border : QColor(),
+                   look == look::primary ? theme.muted : option->palette.color(QPalette::Disabled, QPalette::ButtonText)};
+    return colours;
+}
+
+qreal buttonRadius(int look, const QRect &rect)
+{
+    return look == look::chip ? rect.height() / 2.0 : metrics::smallRadius + 1;
+}
+
+void drawChevron(QPainter *painter, const QRect &box, const QColor &colour, bool isUp = false)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF middle = QRectF(box).center();
+    const qreal rise = isUp ? -2.2 : 2.2;
+    painter->drawPolyline(QPolygonF {middle + QPointF(-4, -rise), middle + QPointF(0, rise),
+                                     middle + QPointF(4, -rise)});
+    painter->restore();
+}
+
+void drawScrollBar(const QStyle *style, const QStyleOptionComplex *option, QPainter *painter,
+                   const QWidget *widget)
+{
+    const Theme &theme = Theme::of(option->palette);
+    const QRect groove = style->subControlRect(QStyle::CC_ScrollBar, option,
+                                               QStyle::SC_ScrollBarGroove, widget);
+    const QRect slider = style->subControlRect(QStyle::CC_ScrollBar, option,
+                                               QStyle::SC_ScrollBarSlider, widget);
+    if (slider.size() == groove.size())
+        return;
+    const bool isActive = option->state.testFlag(QStyle::State_MouseOver);
+    drawPanel(painter, slider.adjusted(3, 3, -3, -3), isActive ? theme.muted : theme.border, QColor(),
+              4);
+}
+
+} // namespace
+
+ShopStyle::ShopStyle()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
+
+void ShopStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget)
+        || qobject_cast<QScrollBar *>(widget))
+        widget->setAttribute(Qt::WA_Hover);
+}
+
+void ShopStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                            const QWidget *widget) const
+{
+    if (element == CE_PushButtonBevel) {
+        const int look = lookOf(widget);
+        const ButtonColours colours = buttonColours(look, option);
+        drawPanel(painter, option->rect, colours.fill, colours.line, buttonRadius(look, option->rect));
+        return;
+    }
+    if (element == CE_PushButtonLabel) {
+        QStyleOptionButton label(*static_cast<const QStyleOptionButton *>(option));
+        label.palette.setColor(QPalette::ButtonText, buttonColours(lookOf(widget), option).text);
+        QProxyStyle::drawControl(element, &label, painter, widget);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void ShopStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                              QPainter *painter, const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool hasFocus = option->state.testFlag(State_HasFocus);
+    switch (element) {
+    case PE_FrameFocusRect: {
+        const bool isChip = lookOf(widget) == look::chip;
+        drawPanel(painter, option->rect, QColor(), theme.accent,
+                  isChip ? option->rect.height() / 2.0 : metrics::smallRadius, 2);
+        return;
+    }
+    case PE_PanelLineEdit:
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+            frame && frame->lineWidth > 0)
+            drawPanel(painter, option->rect, theme.surface, hasFocus ? theme.accent : theme.border,
+                      metrics::smallRadius, hasFocus ? 2 : 1);
+        return;
+    case PE_FrameLineEdit: return;
+    case PE_PanelButtonTool: {
+        const ButtonColours colours = buttonColours(lookOf(widget), option);
+        drawPanel(painter, option->rect, colours.fill, colours.line, metrics::smallRadius);
+        return;
+    }
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void ShopStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                   QPainter *painter, const QWidget *widget) const
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool hasFocus = option->state.testFlag(State_HasFocus);
+    if (control == CC_ScrollBar) {
+        drawScrollBar(proxy(), option, painter, widget);
+        return;
+    }
+    if (control == CC_ComboBox) {
+        const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        drawPanel(painter, option->rect, theme.surface, hasFocus ? theme.accent : theme.border,
+                  metrics::smallRadius, hasFocus ? 2 : 1);
+        drawChevron(painter, subControlRect(CC_ComboBox, box, SC_ComboBoxArrow, widget), theme.muted);
+        return;
+    }
+    if (control == CC_SpinBox) {
+        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); spin && !spin->frame)
+            return; // it stands inside somebody else's frame
+        drawPanel(painter, option->rect, theme.surface, hasFocus ? theme.accent : theme.border,
+                  metrics::smallRadius, hasFocus ? 2 : 1);
+        const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        if (box->buttonSymbols == QAbstractSpinBox::NoButtons)
+            return;
+        drawChevron(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget), theme.muted, true);
+        drawChevron(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxDown, widget), theme.muted);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+int ShopStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                           const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent: return 12;
+    case PM_DefaultFrameWidth: return 1;
+    case PM_ButtonMargin: return 18;
+    case PM_FocusFrameHMargin: return 3;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize ShopStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                  const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    // Fusion widens every button to a common least width; ours are as wide as their words.
+    const int look = lookOf(widget);
+    if (type == CT_PushButton && look == look::chip)
+        return {size.width() + 24, qMax(size.height() + 10, 32)};
+    if (type == CT_PushButton && look != look::primary)
+        result.setWidth(size.width() + 26);
+    if (type == CT_PushButton || type == CT_ComboBox || type == CT_SpinBox || type == CT_LineEdit)
+        result.setHeight(qMax(result.height(), metrics::control));
+    return result;
+}
+
+QRect ShopStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    return element == SE_LineEditContents ? rect.adjusted(fieldPad, 0, -fieldPad, 0) : rect;
+}
+
+QRect ShopStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                                const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return rect.adjusted(fieldPad, 0, -2, 0);
+    return rect;
+}
+
+int ShopStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                         QStyleHintReturn *data) const
+{
+    switch (hint) {
+    case SH_ComboBox_Popup: return 0; // a list below, not a menu over the field
+    case SH_EtchDisabledText: return 0;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+} // namespace configurator

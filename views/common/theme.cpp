@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/common/theme.h"
+
+#include <QFont>
+#include <QWidget>
+
+namespace configurator {
+
+namespace {
+
+QColor rgb(QRgb value) { return QColor::fromRgb(value); }
+
+Theme lightTheme()
+{
+    Theme theme;
+    theme.window = rgb(0xf3f5f7);
+    theme.surface = rgb(0xffffff);
+    theme.sunken = rgb(0xf1f3f5);
+    theme.border = rgb(0xdde2e7);
+    theme.text = rgb(0x14181f);
+    theme.muted = rgb(0x56606d);
+    theme.accent = rgb(0x0c6b63);
+    theme.onAccent = rgb(0xffffff);
+    theme.accentSoft = rgb(0xe4f1ef);
+    theme.amber = rgb(0xa65a0b);
+    theme.amberFill = rgb(0xd9822b);
+    theme.amberSoft = rgb(0xfdf0e0);
+    theme.green = rgb(0x1d7a4c);
+    theme.greenFill = rgb(0x2f9460);
+    theme.greenSoft = rgb(0xe3f3ea);
+    theme.red = rgb(0xb3261e);
+    theme.redSoft = rgb(0xfce8e6);
+    theme.weights = rgb(0x3b5bdb);
+    theme.context = rgb(0x1c9cb0);
+    theme.working = rgb(0x8f99a8);
+    theme.combined = rgb(0x4f9f78);
+    theme.combinedNext = rgb(0x86bda1);
+    return theme;
+}
+
+Theme darkTheme()
+{
+    Theme theme;
+    theme.window = rgb(0x111417);
+    theme.surface = rgb(0x1b2025);
+    theme.sunken = rgb(0x13171b);
+    theme.border = rgb(0x323a42);
+    theme.text = rgb(0xe9edf0);
+    theme.muted = rgb(0xa3adb8);
+    theme.accent = rgb(0x4fc4bb);
+    theme.onAccent = rgb(0x0d1413);
+    theme.accentSoft = rgb(0x1b3532);
+    theme.amber = rgb(0xf2a65a);
+    theme.amberFill = rgb(0xf2a65a);
+    theme.amberSoft = rgb(0x3a2a17);
+    theme.green = rgb(0x5cc38f);
+    theme.greenFill = rgb(0x4aae7d);
+    theme.greenSoft = rgb(0x17352a);
+    theme.red = rgb(0xf28b82);
+    theme.redSoft = rgb(0x43211f);
+    theme.weights = rgb(0x7c92f8);
+    theme.context = rgb(0x4cc9e0);
+    theme.working = rgb(0x78828f);
+    theme.combined = rgb(0x489a70);
+    theme.combinedNext = rgb(0x346f53);
+    return theme;
+}
+
+} // namespace
+
+bool Theme::isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+const Theme &Theme::of(const QPalette &palette)
+{
+    static const Theme light = lightTheme();
+    static const Theme dark = darkTheme();
+    return isDark(palette) ? dark : light;
+}
+
+const Theme &Theme::of(const QWidget *widget) { return of(widget->palette()); }
+
+QPalette Theme::palette(bool isDark)
+{
+    const Theme theme = isDark ? darkTheme() : lightTheme();
+    QPalette palette(theme.surface, theme.window);
+    palette.setColor(QPalette::Window, theme.window);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.surface);
+    palette.setColor(QPalette::AlternateBase, theme.sunken);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::Button, theme.surface);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::BrightText, theme.onAccent);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.onAccent);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::ToolTipBase, theme.surface);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.muted);
+    palette.setColor(QPalette::Mid, theme.border);
+    palette.setColor(QPalette::Dark, theme.border);
+    palette.setColor(QPalette::Light, theme.surface);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.muted);
+    return palette;
+}
+
+QFont fontSized(const QFont &font, qreal factor, int weight)
+{
+    QFont sized = font;
+    sized.setPointSizeF(font.pointSizeF() * factor);
+    if (weight > 0)
+        sized.setWeight(static_cast<QFont::Weight>(weight));
+    return sized;
+}
+
+} // namespace configurator
