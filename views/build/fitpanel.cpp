@@ -66,11 +66,11 @@ void FitPanel::refresh()
     const Assessment &assessment = m_document.assessment();
     const Fit &fit = assessment.fit;
     m_chart->show(assessment.picture, fit.verdict >= Verdict::Linked);
+    // What is not known has no figure, and nothing that looks like one.
     const bool isKnown = fit.verdict != Verdict::Unknown;
-    const QString unknown = tr("not known");
-    m_weights->setText(tr("weights %1").arg(isKnown ? gibFigure(fit.weights) : unknown));
-    m_context->setText(tr("context %1").arg(isKnown ? gibFigure(fit.context) : unknown));
-    m_working->setText(tr("working space %1").arg(isKnown ? gibFigure(fit.working) : unknown));
+    m_weights->setText(isKnown ? tr("weights %1").arg(gibFigure(fit.weights)) : tr("weights"));
+    m_context->setText(isKnown ? tr("context %1").arg(gibFigure(fit.context)) : tr("context"));
+    m_working->setText(isKnown ? tr("working space %1").arg(gibFigure(fit.working)) : tr("working space"));
 }
 
 } // namespace configurator

@@ -95,10 +95,13 @@ void MemoryChart::fill(const std::vector<QBarSet *> &sets, Row row, const std::v
 
 void MemoryChart::setAxis()
 {
-    const double end = std::max(1.0, gib(m_picture.scale));
+    // An empty picture still shows an axis to be filled.
+    const bool isEmpty = m_picture.scale == 0;
+    const double end = isEmpty ? 40 : gib(m_picture.scale);
+    const qint64 steps = isEmpty ? 4 : m_picture.scale / qMax(m_picture.step, Bytes {1});
     m_axis->setRange(0, end);
-    m_axis->setTickCount(5);
-    m_axis->setLabelFormat(end < 8 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
+    m_axis->setTickCount(static_cast<int>(qBound(qint64 {1}, steps, qint64 {10})) + 1);
+    m_axis->setLabelFormat(end < 4 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
 }
 
 void MemoryChart::applyTheme()

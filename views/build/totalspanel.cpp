@@ -4,7 +4,7 @@
 #include "views/build/totalspanel.h"
 
 #include "advice/words.h"
-#include "views/common/plainlabel.h"
+#include "views/common/figurelabel.h"
 #include "views/common/theme.h"
 
 #include <QPainter>
@@ -19,6 +19,7 @@ void say(PlainLabel *label, const QString &shown, const QString &described)
 {
     label->setText(shown);
     label->setAccessibleDescription(described);
+    label->updateGeometry();
 }
 
 } // namespace
@@ -45,9 +46,8 @@ TotalsPanel::Column TotalsPanel::addColumn(QHBoxLayout *row, const QString &titl
     column->setContentsMargins(metrics::gap, 12, 8, 12);
     column->setSpacing(2);
     auto *caption = new PlainLabel(PlainLabel::Look::Small, title, box);
-    Column made {new PlainLabel(PlainLabel::Look::Figure, {}, box), {}};
+    Column made {new FigureLabel(box), {}};
     made.figure->setAccessibleName(title);
-    made.figure->setWordWrap(true);
     column->addWidget(caption);
     column->addWidget(made.figure);
     for (const QString &name : remarkNames) {

@@ -41,7 +41,6 @@ void PlainLabel::applyLook()
     case Look::Small: setFont(fontSized(base, 0.86)); break;
     case Look::Strong: setFont(fontSized(base, 1.0, QFont::DemiBold)); break;
     case Look::Title: setFont(fontSized(base, 1.08, QFont::DemiBold)); break;
-    case Look::Figure: setFont(fontSized(base, 1.55, QFont::Bold)); break;
     }
     m_isApplying = false;
 }
