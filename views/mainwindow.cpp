@@ -23,6 +23,17 @@
 
 namespace configurator {
 
+namespace {
+
+void markCurrent(QPushButton *button, bool isCurrent)
+{
+    button->setProperty(look::isCurrent, isCurrent);
+    button->setAccessibleDescription(isCurrent ? MainWindow::tr("This page is shown") : QString());
+    button->update();
+}
+
+} // namespace
+
 MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     : QMainWindow(parent)
     , m_document(document)
@@ -36,8 +47,9 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     auto *column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(createBar());
+    // Read out before the bar: the page is what a person came for.
     column->addWidget(m_pages, 1);
+    column->insertWidget(0, createBar());
     setCentralWidget(central);
     createActions();
     connect(m_buildPage, &BuildPage::openAsked, this, &MainWindow::openAsked);
@@ -82,10 +94,9 @@ void MainWindow::addNavigation(QHBoxLayout *row, const QString &name, QWidget *p
     m_pages->addWidget(scroll);
     auto *button = new QPushButton(name, this);
     button->setProperty(look::property, look::tab);
-    button->setCheckable(true);
-    button->setAutoExclusive(true);
-    button->setChecked(m_pages->count() == 1);
     connect(button, &QPushButton::clicked, m_pages, [this, scroll] { m_pages->setCurrentWidget(scroll); });
+    connect(m_pages, &QStackedWidget::currentChanged, button, [this, button, scroll] { markCurrent(button, m_pages->currentWidget() == scroll); });
+    markCurrent(button, m_pages->currentWidget() == scroll);
     row->addWidget(button);
 }
 

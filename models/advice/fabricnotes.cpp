@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "advice/fabricsite.h"
 #include "advice/notesources.h"
-#include "build/fabric.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace configurator {
@@ -22,101 +23,9 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(FabricNotes)
 };
 
-// Equal machines, as the fabric sees them.
-struct Machines
-{
-    const Unit *unit = nullptr;
-    UnitGroup largest;
-    qint64 count = 0;
-};
-
-struct Part
-{
-    const Unit *unit = nullptr;
-    qint64 count = 0;
-};
-
-struct Site
-{
-    std::vector<Machines> machines;
-    std::vector<Part> parts;
-};
-
-std::optional<UnitGroup> largestGroup(const Catalogue &catalogue, const BuildItem &item)
-{
-    std::optional<UnitGroup> largest;
-    const GroupCounts inside = groupsIn(catalogue, item, -1);
-    for (const CountedGroup &group : inside.groups()) {
-        if (!largest || isLarger(group.group, *largest))
-            largest = group.group;
-    }
-    return largest;
-}
-
-void addMachines(const Catalogue &catalogue, const BuildItem &item, const Unit &unit,
-                 QHash<std::pair<const Unit *, UnitGroup>, std::size_t> &index, Site &site)
-{
-    if (unit.ports.empty())
-        return;
-    const std::optional<UnitGroup> largest = largestGroup(catalogue, item);
-    if (!largest)
-        return;
-    const std::pair key {&unit, *largest};
-    const auto found = index.constFind(key);
-    if (found != index.cend()) {
-        site.machines[*found].count += item.count;
-        return;
-    }
-    index.insert(key, site.machines.size());
-    site.machines.push_back({&unit, *largest, item.count});
-}
-
-void addPart(const BuildItem &item, const Unit &unit, Site &site)
-{
-    const auto same = std::ranges::find(site.parts, &unit, &Part::unit);
-    if (same != site.parts.end())
-        same->count += item.count;
-    else
-        site.parts.push_back({&unit, item.count});
-}
-
-Site siteOf(const NoteInput &input)
-{
-    Site site;
-    QHash<std::pair<const Unit *, UnitGroup>, std::size_t> index;
-    for (const BuildItem &item : input.build.items) {
-        const Unit *unit = input.catalogue.unit(item.unit);
-        if (unit && unit->kind == UnitKind::Machine)
-            addMachines(input.catalogue, item, *unit, index, site);
-        else if (unit && unit->fabric)
-            addPart(item, *unit, site);
-    }
-    return site;
-}
-
-// Asks the sums themselves, so that a note never contradicts the groups that are drawn.
-std::vector<LinkedGroup> joinedBy(const std::vector<Machines> &machines,
-                                  const std::vector<Part> &parts)
-{
-    Fabrics fabrics;
-    for (const Machines &some : machines)
-        fabrics.addMachine(*some.unit, some.largest, some.count, -1);
-    for (const Part &part : parts) {
-        if (part.count > 0)
-            fabrics.addPart(*part.unit, part.count);
-    }
-    GroupCounts alone;
-    return fabrics.join(alone);
-}
-
-bool takes(const Unit &part, const Machines &machines)
-{
-    return !joinedBy({{machines.unit, machines.largest, 2}}, {{&part, 1}}).empty();
-}
-
 // How few of the part give the same groups; `parts` keeps the reduced count.
-qint64 reduceToNeeded(std::vector<Part> &parts, std::size_t which,
-                      const std::vector<Machines> &machines)
+qint64 reduceToNeeded(std::vector<SitePart> &parts, std::size_t which,
+                      const std::vector<SiteMachines> &machines)
 {
     const auto joined = joinedBy(machines, parts);
     qint64 tooFew = -1;
@@ -132,9 +41,21 @@ qint64 reduceToNeeded(std::vector<Part> &parts, std::size_t which,
     return enough;
 }
 
+void addOrdinaryNote(const Unit &part, NoteCollector &notes)
+{
+    Note note;
+    note.code = u"ordinary-link"_s;
+    note.severity = Severity::Info;
+    note.title = Say::tr("No fast link");
+    note.text = Say::tr("%1 joins machines, but it does not count as a fast link: their memory "
+                        "stays in separate groups.")
+                    .arg(part.name);
+    notes.add(std::move(note));
+}
+
 void addIdleNotes(const Site &site, NoteCollector &notes)
 {
-    std::vector<Part> parts = site.parts;
+    std::vector<SitePart> parts = site.parts;
     for (std::size_t which = parts.size(); which-- > 0;) {
         const qint64 idle = site.parts[which].count - reduceToNeeded(parts, which, site.machines);
         if (idle == 0)
@@ -163,6 +84,7 @@ struct Offer
     Stack stack = Stack::Cuda;
     qint64 machines = 0;
     qint64 count = 0;
+    int portGap = 0; // Gb/s between the part and the machines' ports
 };
 
 Offer offerFor(const Unit &part, Stack stack, qint64 machines)
@@ -170,37 +92,55 @@ Offer offerFor(const Unit &part, Stack stack, qint64 machines)
     const Fabric &fabric = *part.fabric;
     const qint64 most = std::max(fabric.maxMachines, 1);
     if (fabric.isSwitch)
-        return {&part, stack, machines, (machines + most - 1) / most};
+        return {&part, stack, machines, (machines + most - 1) / most, 0};
     const qint64 joined = std::min(machines, most);
-    return {&part, stack, joined, joined * (joined - 1) / 2};
+    return {&part, stack, joined, joined * (joined - 1) / 2, 0};
+}
+
+int portGap(const Fabric &fabric, const Unit &machine)
+{
+    int least = std::numeric_limits<int>::max();
+    for (const Port &port : machine.ports) {
+        if (port.kind == fabric.portKind)
+            least = std::min(least, std::abs(port.gbitS - fabric.gbitS));
+    }
+    return least;
 }
 
 // For every stack, all the machines that the part takes.
-std::vector<Offer> offersOf(const Unit &part, const std::vector<Machines> &machines)
+std::vector<Offer> offersOf(const Unit &part, const std::vector<SiteMachines> &machines)
 {
     std::map<Stack, qint64> counts;
-    for (const Machines &some : machines) {
-        if (takes(part, some))
-            counts[some.largest.unit->accelerator->stack] += some.count;
+    std::map<Stack, int> gaps;
+    for (const SiteMachines &some : machines) {
+        if (!takes(part, some))
+            continue;
+        const Stack stack = some.largest.unit->accelerator->stack;
+        counts[stack] += some.count;
+        gaps[stack] = std::max(gaps[stack], portGap(*part.fabric, *some.unit));
     }
     std::vector<Offer> offers;
     for (const auto &[stack, count] : counts) {
-        if (count >= 2 && part.fabric->maxMachines >= 2)
-            offers.push_back(offerFor(part, stack, count));
+        if (count < 2 || part.fabric->maxMachines < 2)
+            continue;
+        offers.push_back(offerFor(part, stack, count));
+        offers.back().portGap = gaps[stack];
     }
     return offers;
 }
 
-// The most machines first; for two a direct cable; then the cheaper, then by id.
+// The most machines first; for two a direct cable; then what matches the ports, the cheaper one,
+// and by id.
 auto preference(const Offer &offer)
 {
     const bool isSwitchForTwo = offer.machines == 2 && offer.part->fabric->isSwitch;
-    return std::tuple(-offer.machines, isSwitchForTwo, !offer.part->price,
+    return std::tuple(-offer.machines, isSwitchForTwo, offer.portGap, !offer.part->price,
                       offer.part->price.value_or(0) * offer.count, offer.count,
                       QStringView(offer.part->id));
 }
 
-std::optional<Offer> bestOffer(const Catalogue &catalogue, const std::vector<Machines> &machines)
+std::optional<Offer> bestOffer(const Catalogue &catalogue,
+                               const std::vector<SiteMachines> &machines)
 {
     std::optional<Offer> best;
     for (const Unit &unit : catalogue.units()) {
@@ -232,24 +172,24 @@ void addOfferNote(const Offer &offer, qint64 count, NoteCollector &notes)
     notes.add(std::move(note));
 }
 
-bool isServed(const Machines &machines, const std::vector<Part> &parts)
+bool isServed(const SiteMachines &machines, const std::vector<SitePart> &parts)
 {
     return std::ranges::any_of(parts,
-                               [&](const Part &part) { return takes(*part.unit, machines); });
+                               [&](const SitePart &part) { return takes(*part.unit, machines); });
 }
 
-// Machines whose port no part of the build takes.
+// SiteMachines whose port no part of the build takes.
 void addNewOffers(const Catalogue &catalogue, const Site &site, NoteCollector &notes)
 {
-    std::vector<Machines> open;
+    std::vector<SiteMachines> open;
     std::ranges::copy_if(site.machines, std::back_inserter(open),
-                         [&](const Machines &some) { return !isServed(some, site.parts); });
+                         [&](const SiteMachines &some) { return !isServed(some, site.parts); });
     for (int offered = 0; offered < maxOffers && !open.empty(); ++offered) {
         const std::optional<Offer> offer = bestOffer(catalogue, open);
         if (!offer)
             return;
         addOfferNote(*offer, offer->count, notes);
-        std::erase_if(open, [&](const Machines &some) {
+        std::erase_if(open, [&](const SiteMachines &some) {
             return some.largest.unit->accelerator->stack == offer->stack
                 && takes(*offer->part, some);
         });
@@ -260,11 +200,11 @@ void addNewOffers(const Catalogue &catalogue, const Site &site, NoteCollector &n
 void addMoreOffers(const Site &site, NoteCollector &notes)
 {
     for (std::size_t which = 0; which < site.parts.size(); ++which) {
-        const Part &part = site.parts[which];
+        const SitePart &part = site.parts[which];
         for (const Offer &offer : offersOf(*part.unit, site.machines)) {
             if (offer.count <= part.count)
                 continue;
-            std::vector<Part> more = site.parts;
+            std::vector<SitePart> more = site.parts;
             more[which].count = offer.count;
             if (joinedBy(site.machines, more) != joinedBy(site.machines, site.parts))
                 addOfferNote(offer, offer.count - part.count, notes);
@@ -276,11 +216,11 @@ void addMoreOffers(const Site &site, NoteCollector &notes)
 
 void addFabricNotes(const NoteInput &input, NoteCollector &notes)
 {
-    const Site site = siteOf(input);
+    const Site site = siteOf(input.catalogue, input.build);
     if (!site.parts.empty())
         addIdleNotes(site, notes);
     qint64 machines = 0;
-    for (const Machines &some : site.machines)
+    for (const SiteMachines &some : site.machines)
         machines += some.count;
     if (machines < 2)
         return;

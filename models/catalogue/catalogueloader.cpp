@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QDir>
 
-#include <algorithm>
-
 namespace configurator {
 
 using namespace Qt::StringLiterals;
@@ -23,6 +21,8 @@ QString tr(const char *sentence)
 {
     return QCoreApplication::translate("catalogue", sentence);
 }
+
+using UnitKinds = QHash<QString, UnitKind>; // by id
 
 // Reads the files one after another and keeps what is sound in them.
 class Loading
@@ -46,7 +46,7 @@ private:
     void claim(JsonReader &entry, const QString &id, QHash<QString, QString> &used,
                const QString &file);
     void dropDangling();
-    [[nodiscard]] bool isDangling(const Unit &unit);
+    [[nodiscard]] bool isDangling(const Unit &unit, const UnitKinds &kinds);
     void blame(const Unit &unit, const QString &sentence);
 
     QString m_folder;
@@ -191,22 +191,17 @@ void Loading::blame(const Unit &unit, const QString &sentence)
     m_faults.add(tr("%1, entry %2").arg(m_unitIds.value(unit.id), unit.id), sentence);
 }
 
-bool Loading::isDangling(const Unit &unit)
+bool Loading::isDangling(const Unit &unit, const UnitKinds &kinds)
 {
-    const auto find = [this](const QString &id) {
-        const auto found = std::find_if(m_units.begin(), m_units.end(),
-                                        [&](const Unit &other) { return other.id == id; });
-        return found == m_units.end() ? std::optional<UnitKind>() : found->kind;
-    };
     bool isDangling = false;
     for (const QString &id : unit.bridge ? unit.bridge->gpus : QStringList())
-        if (find(id) != UnitKind::Gpu) {
+        if (kinds.value(id, UnitKind::LinkPart) != UnitKind::Gpu) {
             blame(unit,
                   tr("The bridge must name sound entries of gpus.json, but names \"%1\".").arg(id));
             isDangling = true;
         }
     for (const QString &id : unit.fabric ? unit.fabric->onlyMachines : QStringList())
-        if (find(id) != UnitKind::Machine) {
+        if (kinds.value(id, UnitKind::LinkPart) != UnitKind::Machine) {
             blame(unit,
                   tr("The fabric must name sound entries of machines.json, but names \"%1\".")
                       .arg(id));
@@ -218,12 +213,10 @@ bool Loading::isDangling(const Unit &unit)
 // Parts that name a unit which is not there, or was left out, would join something else.
 void Loading::dropDangling()
 {
-    std::vector<Unit> sound;
-    sound.reserve(m_units.size());
+    UnitKinds kinds;
     for (const Unit &unit : m_units)
-        if (!isDangling(unit))
-            sound.push_back(unit);
-    m_units = std::move(sound);
+        kinds.insert(unit.id, unit.kind);
+    std::erase_if(m_units, [&](const Unit &unit) { return isDangling(unit, kinds); });
 }
 
 } // namespace

@@ -77,6 +77,10 @@ std::vector<LayerGroup> readLayers(JsonReader &entry)
 {
     std::vector<LayerGroup> layers;
     const QJsonArray values = entry.optionalArray(u"layers");
+    if (values.size() > mostLayers) {
+        entry.fault(u"layers", tr("must be at most %1 groups.").arg(QString::number(mostLayers)));
+        return layers;
+    }
     layers.reserve(static_cast<std::size_t>(values.size()));
     for (const QJsonValue &value : values) {
         const QString label = tr("layer group %1").arg(layers.size() + 1);

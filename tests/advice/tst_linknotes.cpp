@@ -44,6 +44,11 @@ Catalogue linkCatalogue()
     units.push_back(fabricPart(u"eth-switch"_s, true, 16, u"ethernet"_s, 900'000));
     units.push_back(small(u"mini-metal"_s, u"thunderbolt"_s, Stack::Metal));
     units.push_back(fabricPart(u"tb-cable"_s, false, 4, u"thunderbolt"_s, 7'000));
+    // Takes the servers' ports too, but does not match them, and its id comes first.
+    units.push_back(fabricPart(u"a-narrow-switch"_s, true, 32, u"infiniband"_s, 1));
+    units.back().fabric->gbitS = 200;
+    units.push_back(fabricPart(u"plain-cable"_s, false, 4, u"thunderbolt"_s, 1));
+    units.back().fabric->link.isFast = false;
     return Catalogue(units, {}, {}, {}, Currency {});
 }
 
@@ -102,6 +107,7 @@ private Q_SLOTS:
     void idleBridge();
     void idleFabric_data();
     void idleFabric();
+    void ordinaryLinkIsSaid();
 };
 
 void TestLinkNotes::offered_data()
@@ -295,6 +301,17 @@ void TestLinkNotes::idleFabric()
     QFETCH(Items, items);
     QFETCH(QStringList, texts);
     QCOMPARE(textsOf(notesOf(items), u"idle-fabric"_s), texts);
+}
+
+void TestLinkNotes::ordinaryLinkIsSaid()
+{
+    const auto notes = notesOf({{u"plain-cable"_s, 1, {}}, {u"mini-metal"_s, 2, {}}});
+    QCOMPARE(
+        textsOf(notes, u"ordinary-link"_s),
+        QStringList {u"info: PLAIN-CABLE joins machines, but it does not count as a fast link: "
+                     u"their memory stays in separate groups."_s});
+    QVERIFY(textsOf(notes, u"idle-fabric"_s).isEmpty());
+    QCOMPARE(offers(notes), QStringList {u"tb-cable x1 into -1"_s});
 }
 
 CONFIGURATOR_TEST_MAIN(TestLinkNotes)

@@ -142,6 +142,10 @@ void TestModelReader::faultyModels_data()
     row("too many layers", "layers",
         "[{\"kind\": \"none\", \"count\": 600}, {\"kind\": \"none\", \"count\": 401}]",
         ", field layers: must not be more than 1000 layers together, but are 1001.");
+    const QByteArray group = "{\"kind\": \"none\", \"count\": 1},";
+    QTest::newRow("groups without end")
+        << u"layers"_s << "[" + group.repeated(1001).chopped(1) + "]"
+        << u", field layers: must be at most 1000 groups."_s;
     row("more active experts than there are", "experts.active", "129",
         ", experts, field active: must not be more than the 128 experts of the model.");
     row("more dense layers than layers", "experts.dense_layers", "44",

@@ -6,12 +6,9 @@
 #include "items/hostpicture.h"
 #include "views/build/drophint.h"
 #include "views/build/linkstrip.h"
-#include "views/build/severitysign.h"
+#include "views/build/noteline.h"
 #include "views/common/plainlabel.h"
-#include "views/common/shopstyle.h"
-#include "views/common/theme.h"
 
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace configurator {
@@ -50,45 +47,19 @@ void BuildFooter::refresh()
     showNotes(assessment.notes);
 }
 
+// Lines are kept and filled anew: a step that changes one figure makes no widgets.
 void BuildFooter::showNotes(const std::vector<Note> &notes)
 {
-    if (notes == m_shown)
-        return;
-    m_shown = notes;
-    while (QLayoutItem *item = m_notes->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
+    while (m_lines.size() < notes.size()) {
+        m_lines.push_back(new NoteLine(m_document.catalogue(), this));
+        m_notes->addWidget(m_lines.back());
+        connect(m_lines.back(), &NoteLine::offerTaken, this, &BuildFooter::takeOffer);
     }
-    for (const Note &note : notes)
-        m_notes->addWidget(noteLine(note));
-    updateGeometry();
-}
-
-QWidget *BuildFooter::noteLine(const Note &note)
-{
-    auto *line = new QWidget(this);
-    line->setAccessibleName(tr("%1. %2").arg(note.title, note.text));
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(4, 7, 4, 7);
-    row->setSpacing(10);
-    row->addWidget(new SeveritySign(note.severity, line), 0, Qt::AlignTop);
-    auto *title = new PlainLabel(PlainLabel::Look::Strong, note.title, line);
-    title->setFixedWidth(118);
-    title->setWordWrap(true);
-    row->addWidget(title, 0, Qt::AlignTop);
-    auto *text = new PlainLabel(PlainLabel::Look::Normal, note.text, line);
-    text->setWordWrap(true);
-    row->addWidget(text, 1, Qt::AlignTop);
-    if (const Unit *offer = m_document.catalogue().unit(note.offerUnit)) {
-        auto *button = new QPushButton(tr("Add %1").arg(offer->shortName).replace(u'&', QStringLiteral("&&")), line);
-        button->setAccessibleName(tr("Add %1").arg(offer->name));
-        button->setProperty(look::property, look::outline);
-        row->addWidget(button, 0, Qt::AlignTop);
-        connect(button, &QPushButton::clicked, this, [this, note] { takeOffer(note); });
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        if (i < notes.size())
+            m_lines[i]->show(notes[i]);
+        m_lines[i]->setVisible(i < notes.size());
     }
-    line->show();
-    return line;
 }
 
 void BuildFooter::takeOffer(const Note &note)

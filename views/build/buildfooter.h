@@ -12,6 +12,7 @@ class QVBoxLayout;
 namespace configurator {
 
 class LinkStrip;
+class NoteLine;
 class PlainLabel;
 
 // What follows the last row: the place to drop on, how the whole build is joined, the notes.
@@ -30,7 +31,6 @@ Q_SIGNALS:
 private:
     void refresh();
     void showNotes(const std::vector<Note> &notes);
-    QWidget *noteLine(const Note &note);
     void takeOffer(const Note &note);
 
     BuildDocument &m_document;
@@ -38,7 +38,7 @@ private:
     PlainLabel *m_groupsTitle;
     LinkStrip *m_groups;
     QVBoxLayout *m_notes;
-    std::vector<Note> m_shown;
+    std::vector<NoteLine *> m_lines;
 };
 
 } // namespace configurator

@@ -15,7 +15,7 @@ namespace configurator {
 
 CatalogueView::CatalogueView(QWidget *parent)
     : QListView(parent)
-    , m_add(new QPushButton(QStringLiteral("+"), viewport()))
+    , m_add(new QPushButton(QStringLiteral("+"), parent))
 {
     setObjectName(QStringLiteral("catalogueView"));
     setAccessibleName(tr("Catalogue"));
@@ -96,14 +96,30 @@ void CatalogueView::scrollContentsBy(int dx, int dy)
     placeButton();
 }
 
+// The button is the panel's child: what lies inside a list's viewport is not read out.
 void CatalogueView::placeButton()
 {
     const QModelIndex current = currentIndex();
-    m_add->setVisible(current.isValid());
-    if (!current.isValid())
+    const QRect box = current.isValid() ? CatalogueDelegate::addBox(visualRect(current)) : QRect();
+    const bool isSeen = isVisible() && box.isValid() && viewport()->rect().contains(box);
+    m_add->setVisible(isSeen);
+    if (!isSeen)
         return;
-    m_add->setGeometry(CatalogueDelegate::addBox(visualRect(current)));
+    m_add->setGeometry({viewport()->mapTo(parentWidget(), box.topLeft()), box.size()});
     m_add->setAccessibleDescription(current.data(CatalogueModel::NameRole).toString());
+    m_add->raise();
+}
+
+void CatalogueView::showEvent(QShowEvent *event)
+{
+    QListView::showEvent(event);
+    placeButton();
+}
+
+void CatalogueView::hideEvent(QHideEvent *event)
+{
+    QListView::hideEvent(event);
+    placeButton();
 }
 
 void CatalogueView::ask(const QModelIndex &index)

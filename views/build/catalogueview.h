@@ -16,7 +16,8 @@ class CatalogueView : public QListView
     Q_OBJECT
 
 public:
-    explicit CatalogueView(QWidget *parent = nullptr);
+    // The "+" button lies over the view as a child of `parent`, which must be its parent for good.
+    explicit CatalogueView(QWidget *parent);
     void setModel(QAbstractItemModel *model) override;
 
 Q_SIGNALS:
@@ -30,6 +31,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void placeButton();

@@ -9,11 +9,16 @@
 
 namespace configurator {
 
-SeveritySign::SeveritySign(Severity severity, QWidget *parent)
+SeveritySign::SeveritySign(QWidget *parent)
     : QWidget(parent)
-    , m_severity(severity)
 {
     setFixedSize(14, 20);
+}
+
+void SeveritySign::setSeverity(Severity severity)
+{
+    m_severity = severity;
+    update();
 }
 
 void SeveritySign::paintEvent(QPaintEvent * /*event*/)

@@ -15,13 +15,14 @@ class SeveritySign : public QWidget
     Q_OBJECT
 
 public:
-    explicit SeveritySign(Severity severity, QWidget *parent = nullptr);
+    explicit SeveritySign(QWidget *parent = nullptr);
+    void setSeverity(Severity severity);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Severity m_severity;
+    Severity m_severity = Severity::Info;
 };
 
 } // namespace configurator

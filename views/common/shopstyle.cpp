@@ -42,10 +42,12 @@ struct ButtonColours
     QColor text;
 };
 
-ButtonColours buttonColours(int look, const QStyleOption *option)
+ButtonColours buttonColours(const QWidget *widget, const QStyleOption *option)
 {
+    const int look = lookOf(widget);
     const Theme &theme = Theme::of(option->palette);
-    const bool isOn = option->state.testFlag(QStyle::State_On);
+    const bool isOn = option->state.testFlag(QStyle::State_On)
+        || (widget && widget->property(look::isCurrent).toBool());
     const bool isEnabled = option->state.testFlag(QStyle::State_Enabled);
     const bool isHot = isEnabled && option->state.testFlag(QStyle::State_MouseOver);
     const bool isDown = option->state.testFlag(QStyle::State_Sunken);
@@ -122,14 +124,13 @@ void ShopStyle::drawControl(ControlElement element, const QStyleOption *option, 
                             const QWidget *widget) const
 {
     if (element == CE_PushButtonBevel) {
-        const int look = lookOf(widget);
-        const ButtonColours colours = buttonColours(look, option);
-        drawPanel(painter, option->rect, colours.fill, colours.line, buttonRadius(look, option->rect));
+        const ButtonColours colours = buttonColours(widget, option);
+        drawPanel(painter, option->rect, colours.fill, colours.line, buttonRadius(lookOf(widget), option->rect));
         return;
     }
     if (element == CE_PushButtonLabel) {
         QStyleOptionButton label(*static_cast<const QStyleOptionButton *>(option));
-        label.palette.setColor(QPalette::ButtonText, buttonColours(lookOf(widget), option).text);
+        label.palette.setColor(QPalette::ButtonText, buttonColours(widget, option).text);
         QProxyStyle::drawControl(element, &label, painter, widget);
         return;
     }
@@ -156,7 +157,7 @@ void ShopStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         return;
     case PE_FrameLineEdit: return;
     case PE_PanelButtonTool: {
-        const ButtonColours colours = buttonColours(lookOf(widget), option);
+        const ButtonColours colours = buttonColours(widget, option);
         drawPanel(painter, option->rect, colours.fill, colours.line, metrics::smallRadius);
         return;
     }

@@ -16,6 +16,8 @@ inline constexpr int chip = 3; // round, filled while checked
 inline constexpr int quiet = 4; // text only
 inline constexpr int tab = 5; // navigation, softly filled while checked
 inline constexpr int bare = 6; // accent text inside somebody else's frame
+// A tab is a plain button to a screen reader; this property says that its page is shown.
+inline constexpr const char *isCurrent = "isCurrent";
 } // namespace look
 
 // Fusion with round corners and the shop's colours, drawn from the palette: no style sheets, which
