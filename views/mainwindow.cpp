@@ -60,7 +60,10 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     setMinimumSize(480, 360);
 }
 
-MessageBar *MainWindow::messages() { return m_buildPage->messages(); }
+MessageBar *MainWindow::messages()
+{
+    return m_buildPage->messages();
+}
 
 QWidget *MainWindow::createBar()
 {
@@ -94,8 +97,10 @@ void MainWindow::addNavigation(QHBoxLayout *row, const QString &name, QWidget *p
     m_pages->addWidget(scroll);
     auto *button = new QPushButton(name, this);
     button->setProperty(look::property, look::tab);
-    connect(button, &QPushButton::clicked, m_pages, [this, scroll] { m_pages->setCurrentWidget(scroll); });
-    connect(m_pages, &QStackedWidget::currentChanged, button, [this, button, scroll] { markCurrent(button, m_pages->currentWidget() == scroll); });
+    connect(button, &QPushButton::clicked, m_pages,
+            [this, scroll] { m_pages->setCurrentWidget(scroll); });
+    connect(m_pages, &QStackedWidget::currentChanged, button,
+            [this, button, scroll] { markCurrent(button, m_pages->currentWidget() == scroll); });
     markCurrent(button, m_pages->currentWidget() == scroll);
     row->addWidget(button);
 }

@@ -21,7 +21,8 @@ namespace {
 constexpr int keepAfterMs = 200;
 } // namespace
 
-Session::Session(BuildDocument &document, MainWindow &window, Prompts &prompts, const QString &dataFolder, QObject *parent)
+Session::Session(BuildDocument &document, MainWindow &window, Prompts &prompts,
+                 const QString &dataFolder, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_window(window)
@@ -60,7 +61,8 @@ void Session::begin(const QString &buildFile, const QStringList &catalogueFaults
     }
     if (!sentences.isEmpty())
         say(sentences.join(u'\n'));
-    connect(&m_document, &BuildDocument::assessmentChanged, &m_keepSoon, qOverload<>(&QTimer::start));
+    connect(&m_document, &BuildDocument::assessmentChanged, &m_keepSoon,
+            qOverload<>(&QTimer::start));
     if (!buildFile.isEmpty())
         m_keepSoon.start();
 }
@@ -83,7 +85,8 @@ void Session::open(const QString &path)
 
 void Session::save()
 {
-    const auto path = m_prompts.fileToSave(&m_window, tr("Save this build"), QStringLiteral("build.json"), tr("Builds (*.json)"));
+    const auto path = m_prompts.fileToSave(&m_window, tr("Save this build"),
+                                           QStringLiteral("build.json"), tr("Builds (*.json)"));
     if (!path)
         return;
     const Done saved = saveBuild(m_document.build(), *path);
@@ -95,10 +98,12 @@ void Session::save()
 
 void Session::exportPdf()
 {
-    const auto path = m_prompts.fileToSave(&m_window, tr("Export the quote as PDF"), QStringLiteral("quote.pdf"), tr("PDF files (*.pdf)"));
+    const auto path = m_prompts.fileToSave(&m_window, tr("Export the quote as PDF"),
+                                           QStringLiteral("quote.pdf"), tr("PDF files (*.pdf)"));
     if (!path)
         return;
-    const QuoteSheet sheet = quoteSheet(m_document.catalogue(), m_document.build(), m_document.assessment(), QDate::currentDate());
+    const QuoteSheet sheet = quoteSheet(m_document.catalogue(), m_document.build(),
+                                        m_document.assessment(), QDate::currentDate());
     const Done written = writeQuotePdf(sheet, *path);
     if (written)
         m_window.messages()->say(tr("The quote is written to %1.").arg(*path), Surface::Tone::Good);
@@ -115,6 +120,9 @@ void Session::keep()
     m_hasFailedToKeep = !kept.isOk();
 }
 
-void Session::say(const QString &sentence) { m_window.messages()->say(sentence); }
+void Session::say(const QString &sentence)
+{
+    m_window.messages()->say(sentence);
+}
 
 } // namespace configurator

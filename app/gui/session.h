@@ -22,8 +22,8 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    Session(BuildDocument &document, MainWindow &window, Prompts &prompts, const QString &dataFolder,
-            QObject *parent = nullptr);
+    Session(BuildDocument &document, MainWindow &window, Prompts &prompts,
+            const QString &dataFolder, QObject *parent = nullptr);
     ~Session() override;
 
     // The last session's build, or the named file. What is wrong is said in the window.

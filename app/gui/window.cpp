@@ -9,11 +9,13 @@
 #include "views/mainwindow.h"
 
 #include <QApplication>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
 #include <cstdio>
+#include <future>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +30,16 @@ bool startsDark(const WindowStart &start)
     return QSettings().value(u"window/dark"_s, Theme::isDark(QApplication::palette())).toBool();
 }
 
+// A screen smaller than the window's usual size is filled; nothing lies outside of it.
+void showOnScreen(MainWindow &window)
+{
+    const QSize room = window.screen()->availableSize();
+    if (room.width() > window.width() && room.height() > window.height())
+        window.show();
+    else
+        window.showMaximized();
+}
+
 int writePicture(QApplication &application, MainWindow &window, const QString &path)
 {
     window.show();
@@ -35,7 +47,10 @@ int writePicture(QApplication &application, MainWindow &window, const QString &p
     // One turn of the event loop after the layout has settled.
     QTimer::singleShot(200, &window, [&] {
         if (!window.grab().save(path, "PNG")) {
-            std::fputs(qPrintable(QApplication::translate("window", "The picture could not be written to %1.\n").arg(path)), stderr);
+            std::fputs(qPrintable(QApplication::translate(
+                                      "window", "The picture could not be written to %1.\n")
+                                      .arg(path)),
+                       stderr);
             code = 2;
         }
         application.quit();
@@ -48,17 +63,24 @@ int writePicture(QApplication &application, MainWindow &window, const QString &p
 
 int runWindow(QApplication &application, const WindowStart &start)
 {
+    // Files are read while fonts and style are made ready: the first paint waits for both.
+    std::future<LoadedCatalogue> reading = std::async(std::launch::async, [&start] {
+        return loadCatalogue(start.catalogueFolder.isEmpty() ? shippedCatalogueFolder()
+                                                             : start.catalogueFolder);
+    });
     dressApplication(startsDark(start));
-    const LoadedCatalogue loaded = loadCatalogue(start.catalogueFolder.isEmpty() ? shippedCatalogueFolder() : start.catalogueFolder);
+    const LoadedCatalogue loaded = reading.get();
     BuildDocument document(loaded.catalogue);
     MainWindow window(document);
     FileDialogs dialogs;
-    Session session(document, window, dialogs, QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    Session session(document, window, dialogs,
+                    QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
     session.begin(start.buildFile, loaded.faults);
-    QObject::connect(&window, &MainWindow::themeChanged, &window, [](bool isDark) { QSettings().setValue(u"window/dark"_s, isDark); });
+    QObject::connect(&window, &MainWindow::themeChanged, &window,
+                     [](bool isDark) { QSettings().setValue(u"window/dark"_s, isDark); });
     if (!start.pictureFile.isEmpty())
         return writePicture(application, window, start.pictureFile);
-    window.show();
+    showOnScreen(window);
     return QApplication::exec();
 }
 

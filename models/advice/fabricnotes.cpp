@@ -57,6 +57,10 @@ void addIdleNotes(const Site &site, NoteCollector &notes)
 {
     std::vector<SitePart> parts = site.parts;
     for (std::size_t which = parts.size(); which-- > 0;) {
+        if (!parts[which].unit->fabric->link.isFast) {
+            addOrdinaryNote(*parts[which].unit, notes);
+            continue;
+        }
         const qint64 idle = site.parts[which].count - reduceToNeeded(parts, which, site.machines);
         if (idle == 0)
             continue;
@@ -66,10 +70,10 @@ void addIdleNotes(const Site &site, NoteCollector &notes)
         note.severity = Severity::Warning;
         note.title = Say::tr("Network part without use");
         note.text = idle == 1
-            ? Say::tr("1 × %1 joins nothing more. It takes machines with accelerators and "
+            ? Say::tr("1 × %1 has nothing to join. It takes machines with accelerators and "
                       "its port.")
                   .arg(name)
-            : Say::tr("%Ln × %1 join nothing more. They take machines with accelerators and "
+            : Say::tr("%Ln × %1 have nothing to join. They take machines with accelerators and "
                       "their port.",
                       nullptr, plural(idle))
                   .arg(name);

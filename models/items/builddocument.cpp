@@ -62,7 +62,10 @@ Done BuildDocument::drop(const DragPayload &payload, Target target)
                 payload.isFromBuild() ? tr("Move %1").arg(name) : tr("Add %1").arg(name));
 }
 
-Done BuildDocument::clear() { return push(planClear(m_build), tr("Clear build")); }
+Done BuildDocument::clear()
+{
+    return push(planClear(m_build), tr("Clear build"));
+}
 
 void BuildDocument::choose(const ModelChoice &choice)
 {

@@ -64,7 +64,10 @@ int BuildModel::rowCount(const QModelIndex &parent) const
     return item ? static_cast<int>(item->holds.size()) : 0;
 }
 
-int BuildModel::columnCount(const QModelIndex & /*parent*/) const { return 1; }
+int BuildModel::columnCount(const QModelIndex & /*parent*/) const
+{
+    return 1;
+}
 
 QVariant BuildModel::data(const QModelIndex &index, int role) const
 {
@@ -76,24 +79,39 @@ QVariant BuildModel::data(const QModelIndex &index, int role) const
     const Unit *unit = catalogue.unit(item->unit);
     switch (role) {
     case Qt::DisplayRole:
-    case NameRole: return unit ? unit->name : item->unit;
+    case NameRole:
+        return unit ? unit->name : item->unit;
     case Qt::EditRole:
-    case CountRole: return item->count;
-    case UnitIdRole: return item->unit;
-    case DetailsRole: return unit ? unitDetails(*unit, catalogue.currency()) : tr("not known here");
-    case Qt::AccessibleTextRole: return accessibleRow(catalogue, *item);
-    case MaxCountRole: return maxCountAt(catalogue, m_document.build(), path);
-    case KindRole: return unit ? static_cast<int>(unit->kind) : -1;
-    case PictureRole: return unit ? unitPicture(*unit) : QStringLiteral("unknown");
-    case IsKnownRole: return unit != nullptr;
-    case SlotCountRole: return slotUse(catalogue, *item).total;
-    case SlotsUsedRole: return slotUse(catalogue, *item).used;
-    case PlacesRole: return placesAt(catalogue, m_document.build(), path);
-    case LinkBadgeRole: return unit ? linkBadge(catalogue, *unit) : QString();
-    case IsFastLinkRole: return unit && hasFastLink(catalogue, *unit);
+    case CountRole:
+        return item->count;
+    case UnitIdRole:
+        return item->unit;
+    case DetailsRole:
+        return unit ? unitDetails(*unit, catalogue.currency()) : tr("not known here");
+    case Qt::AccessibleTextRole:
+        return accessibleRow(catalogue, *item);
+    case MaxCountRole:
+        return maxCountAt(catalogue, m_document.build(), path);
+    case KindRole:
+        return unit ? static_cast<int>(unit->kind) : -1;
+    case PictureRole:
+        return unit ? unitPicture(*unit) : QStringLiteral("unknown");
+    case IsKnownRole:
+        return unit != nullptr;
+    case SlotCountRole:
+        return slotUse(catalogue, *item).total;
+    case SlotsUsedRole:
+        return slotUse(catalogue, *item).used;
+    case PlacesRole:
+        return placesAt(catalogue, m_document.build(), path);
+    case LinkBadgeRole:
+        return unit ? linkBadge(catalogue, *unit) : QString();
+    case IsFastLinkRole:
+        return unit && hasFastLink(catalogue, *unit);
     case HostPictureRole:
         return path.isHeld() ? QVariant() : QVariant::fromValue(hostPicture(catalogue, *item));
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -110,8 +128,8 @@ Qt::ItemFlags BuildModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::ItemIsDropEnabled;
-    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable
-        | Qt::ItemIsDragEnabled;
+    Qt::ItemFlags flags
+        = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemIsDragEnabled;
     if (index.internalId() == 0)
         flags |= Qt::ItemIsDropEnabled;
     return flags;
@@ -181,8 +199,9 @@ void BuildModel::endMove(const MoveItem &change)
 void BuildModel::tellCount(const SetCount &change)
 {
     const QModelIndex changed = indexOf(change.at);
-    Q_EMIT dataChanged(changed, changed,
-                       {CountRole, Qt::EditRole, Qt::AccessibleTextRole, MaxCountRole, HostPictureRole});
+    Q_EMIT dataChanged(
+        changed, changed,
+        {CountRole, Qt::EditRole, Qt::AccessibleTextRole, MaxCountRole, HostPictureRole});
     if (change.at.isHeld())
         tellSlots(change.at.row);
 }

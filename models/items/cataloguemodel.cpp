@@ -33,7 +33,10 @@ bool isNarrower(const CatalogueFilter &next, const CatalogueFilter &now)
     return sameText == now && next.text.startsWith(now.text);
 }
 
-int memoryOf(const Unit &unit) { return unit.accelerator ? unit.accelerator->memoryGb : 0; }
+int memoryOf(const Unit &unit)
+{
+    return unit.accelerator ? unit.accelerator->memoryGb : 0;
+}
 
 } // namespace
 
@@ -82,9 +85,8 @@ QStringList CatalogueModel::vendors() const
 
 int CatalogueModel::rowOf(const QString &unit) const
 {
-    const auto found = std::find_if(m_shown.begin(), m_shown.end(), [&](std::size_t i) {
-        return m_entries[i].unit->id == unit;
-    });
+    const auto found = std::find_if(m_shown.begin(), m_shown.end(),
+                                    [&](std::size_t i) { return m_entries[i].unit->id == unit; });
     return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
 }
 
@@ -101,14 +103,22 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     const Unit &unit = *entry.unit;
     switch (role) {
     case Qt::DisplayRole:
-    case NameRole: return unit.name;
-    case UnitIdRole: return unit.id;
-    case DetailsRole: return unitDetails(unit, m_catalogue.currency());
-    case Qt::AccessibleTextRole: return accessibleUnit(m_catalogue, unit);
-    case PictureRole: return unitPicture(unit);
-    case LinkBadgeRole: return linkBadge(m_catalogue, unit);
-    case IsFastLinkRole: return entry.isFast;
-    default: return {};
+    case NameRole:
+        return unit.name;
+    case UnitIdRole:
+        return unit.id;
+    case DetailsRole:
+        return unitDetails(unit, m_catalogue.currency());
+    case Qt::AccessibleTextRole:
+        return accessibleUnit(m_catalogue, unit);
+    case PictureRole:
+        return unitPicture(unit);
+    case LinkBadgeRole:
+        return linkBadge(m_catalogue, unit);
+    case IsFastLinkRole:
+        return entry.isFast;
+    default:
+        return {};
     }
 }
 
@@ -126,7 +136,10 @@ QMimeData *CatalogueModel::mimeData(const QModelIndexList &indexes) const
     return DragPayload {indexes.first().data(UnitIdRole).toString(), {}}.toMimeData().release();
 }
 
-QStringList CatalogueModel::mimeTypes() const { return {DragPayload::mimeType()}; }
+QStringList CatalogueModel::mimeTypes() const
+{
+    return {DragPayload::mimeType()};
+}
 
 bool CatalogueModel::passes(const Entry &entry, const QStringList &words) const
 {
@@ -146,13 +159,17 @@ bool CatalogueModel::comesBefore(std::size_t a, std::size_t b) const
     const Unit &second = *m_entries[b].unit;
     constexpr Minor unknown = std::numeric_limits<Minor>::max();
     switch (m_sort) {
-    case CatalogueOrder::Name: return first.name.compare(second.name, Qt::CaseInsensitive) < 0;
-    case CatalogueOrder::Memory: return memoryOf(first) > memoryOf(second);
-    case CatalogueOrder::Price: return first.price.value_or(unknown) < second.price.value_or(unknown);
+    case CatalogueOrder::Name:
+        return first.name.compare(second.name, Qt::CaseInsensitive) < 0;
+    case CatalogueOrder::Memory:
+        return memoryOf(first) > memoryOf(second);
+    case CatalogueOrder::Price:
+        return first.price.value_or(unknown) < second.price.value_or(unknown);
     case CatalogueOrder::Power:
         return first.powerW.value_or(std::numeric_limits<int>::max())
             < second.powerW.value_or(std::numeric_limits<int>::max());
-    case CatalogueOrder::Catalogue: break;
+    case CatalogueOrder::Catalogue:
+        break;
     }
     return a < b;
 }

@@ -11,7 +11,10 @@ namespace configurator {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("choices", text); }
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("choices", text);
+}
 
 bool takes(const AiModel &model, const ModelChoice &choice)
 {

@@ -28,7 +28,7 @@ std::vector<Change> backward(Build build, const std::vector<Change> &forward)
 // The one field in which two choices differ, or -1 when it is none or several.
 int onlyDifference(const ModelChoice &a, const ModelChoice &b)
 {
-    const bool differs[] = {a.model != b.model,  a.format != b.format, a.context != b.context,
+    const bool differs[] = {a.model != b.model, a.format != b.format, a.context != b.context,
                             a.users != b.users, a.engine != b.engine, a.kv != b.kv};
     if (std::count(std::begin(differs), std::end(differs), true) != 1)
         return -1;
@@ -66,9 +66,15 @@ ChangeCommand::ChangeCommand(BuildDocument &document, std::vector<Change> change
         m_backward = backward(document.build(), m_forward);
 }
 
-void ChangeCommand::redo() { m_document.applyAll(m_forward); }
+void ChangeCommand::redo()
+{
+    m_document.applyAll(m_forward);
+}
 
-void ChangeCommand::undo() { m_document.applyAll(m_backward); }
+void ChangeCommand::undo()
+{
+    m_document.applyAll(m_backward);
+}
 
 bool ChangeCommand::mergeWith(const QUndoCommand *other)
 {

@@ -15,7 +15,10 @@ constexpr qsizetype maxPayload = 512;
 constexpr qsizetype maxIdLength = 64;
 } // namespace
 
-QString DragPayload::mimeType() { return u"application/x-configurator-unit+json"_s; }
+QString DragPayload::mimeType()
+{
+    return u"application/x-configurator-unit+json"_s;
+}
 
 std::unique_ptr<QMimeData> DragPayload::toMimeData() const
 {

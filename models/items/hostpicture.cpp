@@ -14,7 +14,10 @@ namespace configurator {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("hostpicture", text); }
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("hostpicture", text);
+}
 
 QString soldText(const Catalogue &catalogue, const GroupMember &member)
 {
@@ -54,14 +57,18 @@ QString captionOf(const std::vector<LinkedGroup> &groups, qint64 pools)
     return tr("no fast link: %1 separate pools").arg(countText(pools));
 }
 
-std::vector<SlotTile> tilesOf(const Catalogue &catalogue, const BuildItem &item, const Unit &machine)
+std::vector<SlotTile> tilesOf(const Catalogue &catalogue, const BuildItem &item,
+                              const Unit &machine)
 {
     std::vector<SlotTile> tiles;
     for (std::size_t row = 0; row < item.holds.size(); ++row) {
         const Unit *card = catalogue.unit(item.holds[row].unit);
         if (!card || !card->card || !card->accelerator)
             continue;
-        SlotTile tile {unitPicture(*card), card->shortName, {}, placesOf(*card->card, *machine.host),
+        SlotTile tile {unitPicture(*card),
+                       card->shortName,
+                       {},
+                       placesOf(*card->card, *machine.host),
                        static_cast<int>(row)};
         tile.details = gbText(card->accelerator->memoryGb);
         if (card->powerW)

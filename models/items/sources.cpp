@@ -11,14 +11,20 @@ namespace configurator {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("sources", text); }
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("sources", text);
+}
 
 QString confidenceText(Confidence confidence)
 {
     switch (confidence) {
-    case Confidence::Low: return tr("low confidence");
-    case Confidence::Medium: return tr("medium confidence");
-    case Confidence::High: return tr("high confidence");
+    case Confidence::Low:
+        return tr("low confidence");
+    case Confidence::Medium:
+        return tr("medium confidence");
+    case Confidence::High:
+        return tr("high confidence");
     }
     return {};
 }
@@ -31,7 +37,8 @@ QString standingOf(const Origin &origin)
     return parts.join(u", "_s);
 }
 
-void add(std::vector<SourceLine> &lines, const Unit &unit, const QString &key, const QString &figure, const QString &value)
+void add(std::vector<SourceLine> &lines, const Unit &unit, const QString &key,
+         const QString &figure, const QString &value)
 {
     const auto origin = unit.origins.constFind(key);
     if (origin == unit.origins.constEnd())
@@ -45,7 +52,8 @@ void addAccelerator(std::vector<SourceLine> &lines, const Unit &unit)
     const Accelerator &accelerator = *unit.accelerator;
     add(lines, unit, u"memory"_s, tr("Memory as sold"), gbText(accelerator.memoryGb));
     const Mib usable = accelerator.usableMib * accelerator.count;
-    add(lines, unit, u"usable"_s, tr("Usable memory"), tr("%1 (%2 MiB)").arg(gibText(usable * bytesPerMib), countText(usable)));
+    add(lines, unit, u"usable"_s, tr("Usable memory"),
+        tr("%1 (%2 MiB)").arg(gibText(usable * bytesPerMib), countText(usable)));
     if (accelerator.domainSize > 1)
         add(lines, unit, u"link"_s, tr("Link inside"), accelerator.link.name);
 }
@@ -53,9 +61,12 @@ void addAccelerator(std::vector<SourceLine> &lines, const Unit &unit)
 QString basisText(Basis basis)
 {
     switch (basis) {
-    case Basis::Published: return tr("published");
-    case Basis::Computed: return tr("computed");
-    case Basis::Assumed: return tr("assumed");
+    case Basis::Published:
+        return tr("published");
+    case Basis::Computed:
+        return tr("computed");
+    case Basis::Assumed:
+        return tr("assumed");
     }
     return {};
 }
@@ -74,7 +85,8 @@ std::vector<SourceLine> sourcesOf(const Unit &unit, const Currency &currency)
     if (unit.fabric)
         add(lines, unit, u"link"_s, tr("Link"), unit.fabric->link.name);
     if (!unit.ports.empty())
-        add(lines, unit, u"network"_s, tr("Network ports"), countText(static_cast<qint64>(unit.ports.size())));
+        add(lines, unit, u"network"_s, tr("Network ports"),
+            countText(static_cast<qint64>(unit.ports.size())));
     if (unit.powerW)
         add(lines, unit, u"power"_s, tr("Power"), wattsText(*unit.powerW));
     else
@@ -90,9 +102,11 @@ std::vector<SourceLine> sourcesOf(const Fit &fit)
 {
     if (fit.verdict == Verdict::Unknown)
         return {{tr("Need"), tr("not known"), fit.unknownReason, {}}};
-    return {{tr("Weights"), gibText(fit.weights), fit.weightsExplanation, basisText(fit.weightsBasis)},
-            {tr("Context"), gibText(fit.context), fit.contextExplanation, basisText(fit.contextBasis)},
-            {tr("Working space"), gibText(fit.working), fit.workingExplanation, basisText(fit.workingBasis)}};
+    return {
+        {tr("Weights"), gibText(fit.weights), fit.weightsExplanation, basisText(fit.weightsBasis)},
+        {tr("Context"), gibText(fit.context), fit.contextExplanation, basisText(fit.contextBasis)},
+        {tr("Working space"), gibText(fit.working), fit.workingExplanation,
+         basisText(fit.workingBasis)}};
 }
 
 } // namespace configurator

@@ -13,9 +13,15 @@ namespace configurator {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("unittext", text); }
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("unittext", text);
+}
 
-QString joined(const QStringList &parts) { return parts.join(u" · "_s); }
+QString joined(const QStringList &parts)
+{
+    return parts.join(u" · "_s);
+}
 
 QString priceOf(const Unit &unit, const Currency &currency)
 {
@@ -76,7 +82,10 @@ QString hostDetails(const Unit &unit, const Currency &currency)
 {
     QStringList parts;
     parts << (unit.host->pcieGeneration > 0
-                  ? tr("%1 × PCIe %2.0 ×%3").arg(unit.host->slotCount).arg(unit.host->pcieGeneration).arg(unit.host->lanes)
+                  ? tr("%1 × PCIe %2.0 ×%3")
+                        .arg(unit.host->slotCount)
+                        .arg(unit.host->pcieGeneration)
+                        .arg(unit.host->lanes)
                   : tr("%1 × PCIe ×%2").arg(unit.host->slotCount).arg(unit.host->lanes));
     if (unit.host->supplyW)
         parts << tr("%1 supply").arg(wattsText(*unit.host->supplyW));
@@ -142,8 +151,15 @@ QString accessibleRow(const Catalogue &catalogue, const BuildItem &item)
         return tr("%1, count %2, not known here").arg(name).arg(item.count);
     const SlotUse use = slotUse(catalogue, item);
     if (use.total > 0)
-        return tr("%1, count %2, %3 of %4 slots used").arg(name).arg(item.count).arg(use.used).arg(use.total);
-    return tr("%1, count %2, %3").arg(name).arg(item.count).arg(unitDetails(*unit, catalogue.currency()));
+        return tr("%1, count %2, %3 of %4 slots used")
+            .arg(name)
+            .arg(item.count)
+            .arg(use.used)
+            .arg(use.total);
+    return tr("%1, count %2, %3")
+        .arg(name)
+        .arg(item.count)
+        .arg(unitDetails(*unit, catalogue.currency()));
 }
 
 int maxCountAt(const Catalogue &catalogue, const Build &build, ItemPath path)

@@ -9,7 +9,8 @@ namespace configurator {
 
 // How units read on cards and rows; the only place that joins their figures into a line.
 QString unitDetails(const Unit &unit, const Currency &currency); // "32 GB · 575 W · $2,699"
-QString hostDetails(const Unit &unit, const Currency &currency); // "1,600 W supply · 4 × PCIe 5.0 ×16 ..."
+QString hostDetails(const Unit &unit,
+                    const Currency &currency); // "1,600 W supply · 4 × PCIe 5.0 ×16 ..."
 QString unitPicture(const Unit &unit); // "gpu", "machine", "tower", "mini", "link"
 // "NVLink bridge ×2", "NVSwitch ×8", "InfiniBand", "PCIe only"; empty for a plain host.
 QString linkBadge(const Catalogue &catalogue, const Unit &unit);

@@ -9,8 +9,8 @@
 namespace configurator {
 
 enum class Verdict { Unknown, Short, Unsplittable, Paper, Linked, Single };
-QString
-verdictId(Verdict verdict); // "unknown", "short", "unsplittable", "paper", "linked", "single"
+// "unknown", "short", "unsplittable", "paper", "linked", "single"
+QString verdictId(Verdict verdict);
 
 // One GPU's share of the model.
 struct DeviceShare

@@ -88,7 +88,8 @@ Traits traitsOf(const AiModel &model)
     traits.experts = model.experts ? model.experts->count : 0;
     traits.headsPerKvHead = model.kvHeads > 0 ? model.attentionHeads / model.kvHeads : 1;
     traits.is70b = !model.experts && model.layerCount() == 80;
-    traits.isTied = model.isTied;
+    // A model that makes embeddings has no head; its file is reduced as if it shared one.
+    traits.isTied = model.isTied || model.modality == QStringView(u"embedding");
     traits.hasMxfp4Experts = model.nativeFormat == QStringView(u"MXFP4");
     return traits;
 }
@@ -206,9 +207,9 @@ ModelTensors tensorsOf(const AiModel &model)
     tensors.traits = traitsOf(model);
     const qint64 hidden = model.hiddenSize;
     tensors.embedding = {Role::Embedding, hidden * model.vocabulary, hidden};
-    if (!model.isTied)
+    if (!tensors.traits.isTied)
         tensors.head = Tensor {Role::Head, hidden * model.vocabulary, hidden};
-    const qint64 ends = tensors.embedding.elements * (model.isTied ? 1 : 2);
+    const qint64 ends = tensors.embedding.elements * (tensors.head ? 2 : 1);
     const auto order = layerOrder(model);
     tensors.layers = knownLayers(model, order);
     const qint64 remainder = *model.parameters - ends - elementsOf(tensors.layers);

@@ -276,7 +276,7 @@ void TestLinkNotes::idleFabric_data()
 {
     QTest::addColumn<Items>("items");
     QTest::addColumn<QStringList>("texts");
-    const QString one = u"warning: 1 × IB-SWITCH joins nothing more. It takes machines with "
+    const QString one = u"warning: 1 × IB-SWITCH has nothing to join. It takes machines with "
                         u"accelerators and its port."_s;
     QTest::newRow("alone") << Items {{u"ib-switch"_s, 1, {}}} << QStringList {one};
     QTest::newRow("with one machine")
@@ -288,7 +288,7 @@ void TestLinkNotes::idleFabric_data()
         << QStringList {one};
     QTest::newRow("several")
         << Items {{u"eth-cable"_s, 3, {}}}
-        << QStringList {u"warning: 3 × ETH-CABLE join nothing more. They take machines with "
+        << QStringList {u"warning: 3 × ETH-CABLE have nothing to join. They take machines with "
                         u"accelerators and their port."_s};
     QTest::newRow("in use") << Items {{u"ib-switch"_s, 2, {}}, {u"server-8"_s, 33, {}}}
                             << QStringList {};

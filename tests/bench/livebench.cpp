@@ -41,7 +41,8 @@ double dropTime(const Catalogue &catalogue, int rows)
 {
     Build build;
     build.choice.model = QStringLiteral("llama-3.3-70b-instruct");
-    const QStringList units {QStringLiteral("rtx-5090"), QStringLiteral("rtx-3090"), QStringLiteral("rtx-4090"), QStringLiteral("dgx-spark")};
+    const QStringList units {QStringLiteral("rtx-5090"), QStringLiteral("rtx-3090"),
+                             QStringLiteral("rtx-4090"), QStringLiteral("dgx-spark")};
     for (int row = 0; row < rows; ++row)
         build.items.push_back({units.at(row % units.size()), 1, {}});
     BuildDocument document(catalogue);
@@ -51,7 +52,9 @@ double dropTime(const Catalogue &catalogue, int rows)
     QApplication::processEvents();
     std::vector<double> times;
     for (int i = 0; i < 21; ++i) {
-        times.push_back(timed([&] { (void)document.drop({QStringLiteral("rtx-5090"), {}}, {Target::Kind::Ground, -1}); }));
+        times.push_back(timed([&] {
+            (void)document.drop({QStringLiteral("rtx-5090"), {}}, {Target::Kind::Ground, -1});
+        }));
         times.push_back(timed([&] { document.undoStack()->undo(); }));
     }
     return median(times);
@@ -65,7 +68,8 @@ void timeDrops()
     const double ten = dropTime(loaded.catalogue, 10);
     for (const int rows : {10, 1000, 9999}) {
         const double time = rows == 10 ? ten : dropTime(loaded.catalogue, rows);
-        std::printf("drop to repaint at %d rows: %.2f ms (aim 16), %.2f times that of 10 rows\n", rows, time, time / ten);
+        std::printf("drop to repaint at %d rows: %.2f ms (aim 16), %.2f times that of 10 rows\n",
+                    rows, time, time / ten);
     }
 }
 
@@ -90,13 +94,14 @@ void timeSearch()
     QApplication::processEvents();
     auto *search = panel.findChild<QLineEdit *>(QStringLiteral("searchCatalogue"));
     std::vector<double> times;
-    for (const QString &word : {QStringLiteral("rtx 5090"), QStringLiteral("edition 77"), QStringLiteral("radeon")}) {
+    for (const QString &word :
+         {QStringLiteral("rtx 5090"), QStringLiteral("edition 77"), QStringLiteral("radeon")}) {
         search->clear();
         for (const QChar letter : word)
             times.push_back(timed([&] { search->insert(letter); }));
     }
-    std::printf("search over %d entries: median %.2f ms a keystroke, slowest %.2f ms (aim 16)\n", entries, median(times),
-                *std::max_element(times.begin(), times.end()));
+    std::printf("search over %d entries: median %.2f ms a keystroke, slowest %.2f ms (aim 16)\n",
+                entries, median(times), *std::max_element(times.begin(), times.end()));
 }
 
 } // namespace configurator::bench

@@ -137,7 +137,8 @@ private:
             QVERIFY(key(u"ctrl+z"_s));
         QTRY_COMPARE(f.document.build().items.size(), 0U);
         QCOMPARE(f.described(u"Combined memory"_s), u"0 GB"_s);
-        for (int i = 0; i < 30 && f.document.undoStack()->index() < f.document.undoStack()->count() - 1; ++i)
+        for (int i = 0;
+             i < 30 && f.document.undoStack()->index() < f.document.undoStack()->count() - 1; ++i)
             QVERIFY(key(u"ctrl+shift+z"_s));
         QTRY_COMPARE(f.document.build(), last);
         QCOMPARE(f.document.assessment().fit.verdict, Verdict::Linked);

@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // "tower-4 x1" and, indented, what it holds: a model is checked by what a person would read.
-QStringList printed(const BuildModel &model, const QModelIndex &parent = {}, const QString &indent = {})
+QStringList printed(const BuildModel &model, const QModelIndex &parent = {},
+                    const QString &indent = {})
 {
     QStringList rows;
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -54,7 +55,8 @@ struct Fixture
     Catalogue catalogue = test::sampleCatalogue();
     BuildDocument document {catalogue};
     BuildModel model {document};
-    QAbstractItemModelTester tester {&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester tester {&model,
+                                     QAbstractItemModelTester::FailureReportingMode::QtTest};
 };
 
 } // namespace
@@ -85,7 +87,8 @@ private Q_SLOTS:
         QCOMPARE(printed(f.model), (QStringList {u"tower-4 x1"_s, u"  gpu-32 x1"_s}));
         // The machine's places changed as well, and only what depends on them is told.
         QCOMPARE(spies.changed.size(), 1);
-        QVERIFY(spies.changed.first().at(2).value<QList<int>>().contains(BuildModel::SlotsUsedRole));
+        QVERIFY(
+            spies.changed.first().at(2).value<QList<int>>().contains(BuildModel::SlotsUsedRole));
     }
 
     void anEqualUnitChangesTheCountInPlace()
@@ -125,7 +128,8 @@ private Q_SLOTS:
         Spies spies(f.model);
         VERIFY_OK(f.document.move({0, -1}, {Target::Kind::Ground, -1}));
         QCOMPARE(spies.counts(), (QList<qsizetype> {0, 0, 1, 0}));
-        QCOMPARE(printed(f.model), (QStringList {u"server-8 x1"_s, u"tower-4 x1"_s, u"  gpu-32 x1"_s}));
+        QCOMPARE(printed(f.model),
+                 (QStringList {u"server-8 x1"_s, u"tower-4 x1"_s, u"  gpu-32 x1"_s}));
         QCOMPARE(f.model.pathOf(card), (ItemPath {1, 0}));
     }
 
@@ -162,7 +166,8 @@ private Q_SLOTS:
         QCOMPARE(tower.data(BuildModel::SlotsUsedRole).toInt(), 2); // three slots wide: two places
         QCOMPARE(f.model.indexOf({0, 0}).data(BuildModel::PlacesRole).toInt(), 2);
         QCOMPARE(f.model.indexOf({0, 0}).data(BuildModel::MaxCountRole).toInt(), 2);
-        QCOMPARE(tower.data(Qt::AccessibleTextRole).toString(), u"TOWER-4, count 1, 2 of 4 slots used"_s);
+        QCOMPARE(tower.data(Qt::AccessibleTextRole).toString(),
+                 u"TOWER-4, count 1, 2 of 4 slots used"_s);
         const auto picture = tower.data(BuildModel::HostPictureRole).value<HostPicture>();
         QCOMPARE(picture.freePlaces, 2);
         QCOMPARE(picture.tiles.size(), 1U);
@@ -177,7 +182,8 @@ private Q_SLOTS:
         const QModelIndex row = f.model.index(0, 0);
         QCOMPARE(row.data(BuildModel::NameRole).toString(), u"from-another-shop"_s);
         QCOMPARE(row.data(BuildModel::IsKnownRole).toBool(), false);
-        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), u"from-another-shop, count 2, not known here"_s);
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(),
+                 u"from-another-shop, count 2, not known here"_s);
     }
 
     void aTypedCountGoesThroughTheDocument()
@@ -196,20 +202,27 @@ private Q_SLOTS:
     {
         Fixture f;
         QRandomGenerator random(20261130);
-        const QStringList units {u"gpu-32"_s, u"gpu-24"_s, u"tower-4"_s, u"server-8"_s, u"bridge-24"_s, u"ib-switch"_s};
+        const QStringList units {u"gpu-32"_s,   u"gpu-24"_s,    u"tower-4"_s,
+                                 u"server-8"_s, u"bridge-24"_s, u"ib-switch"_s};
         for (int step = 0; step < 400; ++step) {
             const int rows = f.model.rowCount();
             const int row = rows > 0 ? random.bounded(rows) : -1;
-            const int held = row >= 0 && f.model.rowCount(f.model.index(row, 0)) > 0 && random.bounded(2) == 0
+            const int held
+                = row >= 0 && f.model.rowCount(f.model.index(row, 0)) > 0 && random.bounded(2) == 0
                 ? random.bounded(f.model.rowCount(f.model.index(row, 0)))
                 : -1;
             const int kind = random.bounded(4);
             if (kind == 0 || row < 0)
-                (void)f.document.add(units.at(random.bounded(static_cast<int>(units.size()))), {random.bounded(2) == 0 ? Target::Kind::Anywhere : Target::Kind::Into, row});
+                (void)f.document.add(
+                    units.at(random.bounded(static_cast<int>(units.size()))),
+                    {random.bounded(2) == 0 ? Target::Kind::Anywhere : Target::Kind::Into, row});
             else if (kind == 1)
                 (void)f.document.setCount({row, held}, random.bounded(5));
             else if (kind == 2)
-                (void)f.document.move({row, held}, {random.bounded(2) == 0 ? Target::Kind::Ground : Target::Kind::Into, random.bounded(rows)});
+                (void)f.document.move(
+                    {row, held},
+                    {random.bounded(2) == 0 ? Target::Kind::Ground : Target::Kind::Into,
+                     random.bounded(rows)});
             else if (random.bounded(4) == 0)
                 (void)f.document.remove({row, held});
         }

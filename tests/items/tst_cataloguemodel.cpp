@@ -35,27 +35,32 @@ private Q_SLOTS:
     {
         QTest::addColumn<CatalogueFilter>("filter");
         QTest::addColumn<QStringList>("expected");
-        const QStringList all {u"gpu-32"_s, u"gpu-24"_s, u"amd-48"_s, u"tower-4"_s, u"server-8"_s, u"bridge-24"_s, u"ib-switch"_s};
+        const QStringList all {u"gpu-32"_s,   u"gpu-24"_s,    u"amd-48"_s,   u"tower-4"_s,
+                               u"server-8"_s, u"bridge-24"_s, u"ib-switch"_s};
         QTest::newRow("an empty filter shows all") << CatalogueFilter {} << all;
         CatalogueFilter filter;
         filter.kind = UnitKind::Gpu;
         QTest::newRow("kind") << filter << QStringList {u"gpu-32"_s, u"gpu-24"_s, u"amd-48"_s};
         filter = {};
         filter.text = u"24 bridge"_s;
-        QTest::newRow("every word must occur, in any order") << filter << QStringList {u"gpu-24"_s, u"bridge-24"_s};
+        QTest::newRow("every word must occur, in any order")
+            << filter << QStringList {u"gpu-24"_s, u"bridge-24"_s};
         filter.text = u"GPU-3"_s;
         QTest::newRow("case does not matter") << filter << QStringList {u"gpu-32"_s};
         filter.text = u"100%_.*["_s;
         QTest::newRow("signs are text, not patterns") << filter << QStringList {};
         filter = {};
         filter.minMemoryGb = 48;
-        QTest::newRow("memory counts the whole unit") << filter << QStringList {u"amd-48"_s, u"server-8"_s};
+        QTest::newRow("memory counts the whole unit")
+            << filter << QStringList {u"amd-48"_s, u"server-8"_s};
         filter = {};
         filter.onlyFastLinked = true;
-        QTest::newRow("fast link: own, by bridge, by port") << filter << QStringList {u"gpu-24"_s, u"server-8"_s, u"bridge-24"_s, u"ib-switch"_s};
+        QTest::newRow("fast link: own, by bridge, by port")
+            << filter << QStringList {u"gpu-24"_s, u"server-8"_s, u"bridge-24"_s, u"ib-switch"_s};
         filter = {};
         filter.maxPrice = 200'000;
-        QTest::newRow("an item on request does not pass a price") << filter << QStringList {u"gpu-32"_s, u"gpu-24"_s};
+        QTest::newRow("an item on request does not pass a price")
+            << filter << QStringList {u"gpu-32"_s, u"gpu-24"_s};
         filter = {};
         filter.vendor = u"Nobody"_s;
         QTest::newRow("vendor") << filter << QStringList {};
@@ -66,7 +71,8 @@ private Q_SLOTS:
         QFETCH(const QStringList, expected);
         const Catalogue catalogue = test::sampleCatalogue();
         CatalogueModel model(catalogue);
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         model.setFilter(filter);
         QCOMPARE(shown(model), expected);
@@ -120,9 +126,12 @@ private Q_SLOTS:
         CatalogueModel model(catalogue);
         for (int row = 0; row < model.rowCount(); ++row) {
             const QModelIndex index = model.index(row, 0);
-            QVERIFY(index.data(Qt::AccessibleTextRole).toString().startsWith(index.data(CatalogueModel::NameRole).toString()));
+            QVERIFY(index.data(Qt::AccessibleTextRole)
+                        .toString()
+                        .startsWith(index.data(CatalogueModel::NameRole).toString()));
         }
-        QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(), u"GPU-32, 32 GB · 575 W · $1,999, PCIe only"_s);
+        QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(),
+                 u"GPU-32, 32 GB · 575 W · $1,999, PCIe only"_s);
     }
 
     void aDragCarriesTheIdAndMayOnlyCopy()
@@ -130,13 +139,12 @@ private Q_SLOTS:
         const Catalogue catalogue = test::sampleCatalogue();
         const CatalogueModel model(catalogue);
         const std::unique_ptr<QMimeData> data(model.mimeData({model.index(1, 0)}));
-        QCOMPARE(DragPayload::fromMimeData(data.get()), std::optional(DragPayload {u"gpu-24"_s, {}}));
+        QCOMPARE(DragPayload::fromMimeData(data.get()),
+                 std::optional(DragPayload {u"gpu-24"_s, {}}));
         QCOMPARE(model.supportedDragActions(), Qt::CopyAction);
         QCOMPARE(model.mimeData({}), nullptr);
     }
 };
 
-Q_DECLARE_METATYPE(configurator::CatalogueFilter)
-Q_DECLARE_METATYPE(configurator::CatalogueOrder)
 CONFIGURATOR_TEST_MAIN(TestCatalogueModel)
 #include "tst_cataloguemodel.moc"

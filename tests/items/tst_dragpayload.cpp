@@ -16,7 +16,9 @@ class TestDragPayload : public QObject
 private Q_SLOTS:
     void whatGoesInComesOut()
     {
-        for (const DragPayload &payload : {DragPayload {u"rtx-5090"_s, {}}, DragPayload {u"x"_s, {3, 1}}, DragPayload {u"y"_s, {0, -1}}})
+        for (const DragPayload &payload :
+             {DragPayload {u"rtx-5090"_s, {}}, DragPayload {u"x"_s, {3, 1}},
+              DragPayload {u"y"_s, {0, -1}}})
             QCOMPARE(DragPayload::fromMimeData(payload.toMimeData().get()), std::optional(payload));
     }
 
@@ -28,7 +30,8 @@ private Q_SLOTS:
         QTest::newRow("no unit") << QByteArray("{\"row\":1}");
         QTest::newRow("unit of a wrong type") << QByteArray("{\"unit\":7}");
         QTest::newRow("an id too long") << QByteArray("{\"unit\":\"" + QByteArray(65, 'a') + "\"}");
-        QTest::newRow("a payload too long") << QByteArray("{\"unit\":\"a\",\"x\":\"" + QByteArray(600, 'b') + "\"}");
+        QTest::newRow("a payload too long")
+            << QByteArray("{\"unit\":\"a\",\"x\":\"" + QByteArray(600, 'b') + "\"}");
         QTest::newRow("an array") << QByteArray("[1,2]");
     }
     void anythingElseIsRefused()
@@ -50,14 +53,22 @@ private Q_SLOTS:
         QTest::addColumn<int>("gap");
         QTest::addColumn<Target::Kind>("kind");
         QTest::addColumn<int>("row");
-        QTest::newRow("a card over a machine goes into it") << u"gpu-32"_s << 0 << 1 << Target::Kind::Into << 0;
-        QTest::newRow("a card over empty ground is loose") << u"gpu-32"_s << -1 << -1 << Target::Kind::Ground << -1;
-        QTest::newRow("a card over a loose card is loose") << u"gpu-32"_s << 1 << 2 << Target::Kind::Ground << 2;
-        QTest::newRow("a bridge over a loose card joins it") << u"bridge-24"_s << 1 << 2 << Target::Kind::Into << 1;
-        QTest::newRow("a machine over a machine stands beside it") << u"server-8"_s << 0 << 1 << Target::Kind::Ground << 1;
-        QTest::newRow("a switch stands on the ground") << u"ib-switch"_s << 0 << 0 << Target::Kind::Ground << 0;
-        QTest::newRow("an unknown unit stands on the ground") << u"who"_s << 0 << 0 << Target::Kind::Ground << 0;
-        QTest::newRow("a row that is not there is ground") << u"gpu-32"_s << 9 << -1 << Target::Kind::Ground << -1;
+        QTest::newRow("a card over a machine goes into it")
+            << u"gpu-32"_s << 0 << 1 << Target::Kind::Into << 0;
+        QTest::newRow("a card over empty ground is loose")
+            << u"gpu-32"_s << -1 << -1 << Target::Kind::Ground << -1;
+        QTest::newRow("a card over a loose card is loose")
+            << u"gpu-32"_s << 1 << 2 << Target::Kind::Ground << 2;
+        QTest::newRow("a bridge over a loose card joins it")
+            << u"bridge-24"_s << 1 << 2 << Target::Kind::Into << 1;
+        QTest::newRow("a machine over a machine stands beside it")
+            << u"server-8"_s << 0 << 1 << Target::Kind::Ground << 1;
+        QTest::newRow("a switch stands on the ground")
+            << u"ib-switch"_s << 0 << 0 << Target::Kind::Ground << 0;
+        QTest::newRow("an unknown unit stands on the ground")
+            << u"who"_s << 0 << 0 << Target::Kind::Ground << 0;
+        QTest::newRow("a row that is not there is ground")
+            << u"gpu-32"_s << 9 << -1 << Target::Kind::Ground << -1;
     }
     void targetsFollowWhatIsHeldOverWhat()
     {
@@ -74,6 +85,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(configurator::Target::Kind)
 CONFIGURATOR_TEST_MAIN(TestDragPayload)
 #include "tst_dragpayload.moc"

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void visionAndDraftsAreFoundByTheActiveParameters();
     void aLargeRemainderIsNoVision();
     void dimensionsThatDoNotAddUpAreAssumed();
+    void anEmbeddingModelHasNoHead();
     void shareStaysInside64Bits();
 };
 
@@ -154,6 +155,17 @@ void TestTensorClasses::dimensionsThatDoNotAddUpAreAssumed()
     AiModel noWidth = llama31_8b();
     noWidth.intermediateSize = 0;
     QVERIFY(tensorsOf(noWidth).isAssumed);
+}
+
+void TestTensorClasses::anEmbeddingModelHasNoHead()
+{
+    AiModel model = llama31_8b();
+    model.modality = QStringLiteral("embedding");
+    model.parameters = *model.parameters - qint64 {128256} * 4096;
+    const ModelTensors tensors = tensorsOf(model);
+    QVERIFY(!tensors.head);
+    QVERIFY(!tensors.isAssumed);
+    QCOMPARE(tensors.embedding.elements + elementsOf(tensors), *model.parameters);
 }
 
 void TestTensorClasses::shareStaysInside64Bits()

@@ -81,6 +81,9 @@ void addLargeLogs()
             "https://github.com/ikawrakow/ik_llama.cpp/discussions/242");
     addFile("DeepSeek-R1 Q4_K_M", deepseekR1(), "Q4_K_M", 404'461'174'173, 5, "4.822 BPW",
             "bits per weight printed by the engine");
+    // Rows of 1408 and 10944 numbers are no whole blocks of 256: other types stand in.
+    addFile("DeepSeek-V2-Lite Q4_K_M", deepseekV2Lite(), "Q4_K_M", 10'360'389'656, 30, "5.277 BPW",
+            "bits per weight printed by the engine");
     addFile("Kimi-K2 Q8_0", kimiK2(), "Q8_0", 1'091'590'634'340, 10,
             "model size = 1016.623 GiB (8.504 BPW)",
             "https://github.com/ikawrakow/ik_llama.cpp/pull/616");

@@ -184,6 +184,15 @@ inline AiModel deepseekR1()
     return model;
 }
 
+inline AiModel deepseekV2Lite()
+{
+    AiModel model = textModel(QStringLiteral("deepseek-coder-v2-lite-instruct"), 15'706'484'224,
+                              2048, 10944, {16, 16, 192}, 102400, 163840, {latentLayers(27, 576)});
+    model.activeParameters = 2'661'150'208;
+    model.experts = routedExperts(64, 6, 1408, 2, 1);
+    return model;
+}
+
 inline AiModel kimiK2()
 {
     AiModel model = textModel(QStringLiteral("kimi-k2-instruct"), 1'026'408'232'448, 7168, 18432,

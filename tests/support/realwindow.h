@@ -54,7 +54,10 @@ struct RealWindow
     }
 };
 
-inline QPoint centre(const QWidget *widget) { return widget->mapToGlobal(widget->rect().center()); }
+inline QPoint centre(const QWidget *widget)
+{
+    return widget->mapToGlobal(widget->rect().center());
+}
 
 // Runs xdotool while the window goes on living.
 inline bool xdotool(const QStringList &words)
@@ -74,7 +77,8 @@ inline QStringList at(QPoint point)
 
 inline bool click(QPoint point)
 {
-    return xdotool(at(point) << QStringLiteral("sleep") << QStringLiteral("0.05") << QStringLiteral("click") << QStringLiteral("1"));
+    return xdotool(at(point) << QStringLiteral("sleep") << QStringLiteral("0.05")
+                             << QStringLiteral("click") << QStringLiteral("1"));
 }
 
 inline bool type(const QString &text)
@@ -82,18 +86,23 @@ inline bool type(const QString &text)
     return xdotool({QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("12"), text});
 }
 
-inline bool key(const QString &name) { return xdotool({QStringLiteral("key"), name}); }
+inline bool key(const QString &name)
+{
+    return xdotool({QStringLiteral("key"), name});
+}
 
 // Press, move in steps as a hand does, let go.
 inline bool drag(QPoint from, QPoint to)
 {
     const QString pause = QStringLiteral("0.03");
     QStringList words = at(from);
-    words << QStringLiteral("sleep") << pause << QStringLiteral("mousedown") << QStringLiteral("1") << QStringLiteral("sleep") << QStringLiteral("0.1");
+    words << QStringLiteral("sleep") << pause << QStringLiteral("mousedown") << QStringLiteral("1")
+          << QStringLiteral("sleep") << QStringLiteral("0.1");
     constexpr int steps = 10;
     for (int i = 1; i <= steps; ++i)
         words << at(from + (to - from) * i / steps) << QStringLiteral("sleep") << pause;
-    words << at(to + QPoint(2, 2)) << QStringLiteral("sleep") << QStringLiteral("0.15") << QStringLiteral("mouseup") << QStringLiteral("1");
+    words << at(to + QPoint(2, 2)) << QStringLiteral("sleep") << QStringLiteral("0.15")
+          << QStringLiteral("mouseup") << QStringLiteral("1");
     return xdotool(words);
 }
 

@@ -8,14 +8,17 @@
 // A small catalogue built in code, so that a rule's test shows every figure it depends on.
 namespace configurator::test {
 
-inline Link pcie() { return {QStringLiteral("pcie"), QStringLiteral("PCIe"), false, {}}; }
+inline Link pcie()
+{
+    return {QStringLiteral("pcie"), QStringLiteral("PCIe"), false, {}};
+}
 inline Link nvlinkBridge()
 {
     return {QStringLiteral("nvlink-bridge"), QStringLiteral("NVLink bridge"), true, 112'500};
 }
 
-inline Unit gpu(const QString &id, int memoryGb, Mib usableMib, int watts, std::optional<Minor> price,
-                int halfSlots = 4, Stack stack = Stack::Cuda)
+inline Unit gpu(const QString &id, int memoryGb, Mib usableMib, int watts,
+                std::optional<Minor> price, int halfSlots = 4, Stack stack = Stack::Cuda)
 {
     Unit unit;
     unit.id = id;
@@ -71,7 +74,13 @@ inline Unit server(const QString &id, int count, int memoryGbEach, Mib usableMib
     unit.powerW = watts;
     unit.price = price;
     unit.accelerator = Accelerator {
-        QStringLiteral("module"), Stack::Cuda, count, memoryGbEach * count, usableMib, false, count,
+        QStringLiteral("module"),
+        Stack::Cuda,
+        count,
+        memoryGbEach * count,
+        usableMib,
+        false,
+        count,
         Link {QStringLiteral("nvlink-nvswitch"), QStringLiteral("NVSwitch"), true, 900'000}};
     unit.ports = {Port {QStringLiteral("infiniband"), gbitS, count}};
     return unit;
@@ -86,9 +95,10 @@ inline Unit infinibandSwitch(const QString &id, int maxMachines)
     unit.vendor = QStringLiteral("Example");
     unit.kind = UnitKind::LinkPart;
     unit.powerW = 700;
-    unit.fabric = Fabric {true, QStringLiteral("infiniband"), 400, maxMachines, {},
-                          Link {QStringLiteral("infiniband"), QStringLiteral("InfiniBand"), true,
-                                100'000}};
+    unit.fabric = Fabric {
+        true, QStringLiteral("infiniband"),
+        400,  maxMachines,
+        {},   Link {QStringLiteral("infiniband"), QStringLiteral("InfiniBand"), true, 100'000}};
     return unit;
 }
 
@@ -96,23 +106,31 @@ inline Unit infinibandSwitch(const QString &id, int maxMachines)
 // (four double places, 1600 W), server-8 (eight joined 80 GB modules), ib-switch, amd-48 (ROCm).
 inline Catalogue sampleCatalogue()
 {
-    return Catalogue(
-        {gpu(QStringLiteral("gpu-32"), 32, 32607, 575, 199900),
-         gpu(QStringLiteral("gpu-24"), 24, 24576, 350, 149900, 6),
-         gpu(QStringLiteral("amd-48"), 48, 49140, 295, {}, 6, Stack::Rocm),
-         tower(QStringLiteral("tower-4"), 4, 1600, 250, 289000),
-         server(QStringLiteral("server-8"), 8, 80, 81559, 10200, {}),
-         bridgeFor(QStringLiteral("bridge-24"), {QStringLiteral("gpu-24")}),
-         infinibandSwitch(QStringLiteral("ib-switch"), 32)},
-        {},
-        {{QStringLiteral("microwave"), QStringLiteral("microwave oven"),
-          QStringLiteral("microwave ovens"), 1000, {QStringLiteral("EU"), QStringLiteral("US")},
-          QStringLiteral("test"), Confidence::High},
-         {QStringLiteral("heater"), QStringLiteral("space heater"), QStringLiteral("space heaters"),
-          1500, {QStringLiteral("US")}, QStringLiteral("test"), Confidence::High}},
-        {{QStringLiteral("eu-16a"), QStringLiteral("16 A / 230 V circuit"), 3680,
-          QStringLiteral("EU"), QStringLiteral("test")}},
-        Currency {});
+    return Catalogue({gpu(QStringLiteral("gpu-32"), 32, 32607, 575, 199900),
+                      gpu(QStringLiteral("gpu-24"), 24, 24576, 350, 149900, 6),
+                      gpu(QStringLiteral("amd-48"), 48, 49140, 295, {}, 6, Stack::Rocm),
+                      tower(QStringLiteral("tower-4"), 4, 1600, 250, 289000),
+                      server(QStringLiteral("server-8"), 8, 80, 81559, 10200, {}),
+                      bridgeFor(QStringLiteral("bridge-24"), {QStringLiteral("gpu-24")}),
+                      infinibandSwitch(QStringLiteral("ib-switch"), 32)},
+                     {},
+                     {{QStringLiteral("microwave"),
+                       QStringLiteral("microwave oven"),
+                       QStringLiteral("microwave ovens"),
+                       1000,
+                       {QStringLiteral("EU"), QStringLiteral("US")},
+                       QStringLiteral("test"),
+                       Confidence::High},
+                      {QStringLiteral("heater"),
+                       QStringLiteral("space heater"),
+                       QStringLiteral("space heaters"),
+                       1500,
+                       {QStringLiteral("US")},
+                       QStringLiteral("test"),
+                       Confidence::High}},
+                     {{QStringLiteral("eu-16a"), QStringLiteral("16 A / 230 V circuit"), 3680,
+                       QStringLiteral("EU"), QStringLiteral("test")}},
+                     Currency {});
 }
 
 } // namespace configurator::test

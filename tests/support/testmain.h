@@ -19,5 +19,9 @@
         return QTest::qExec(&test, argc, argv);                                                    \
     }
 
-// A failed Result prints its sentence.
-#define VERIFY_OK(result) QVERIFY2((result).isOk(), qPrintable((result).error()))
+// A failed Result prints its sentence. The expression is evaluated once.
+#define VERIFY_OK(result)                                                                          \
+    do {                                                                                           \
+        const auto &verifiedResult = (result);                                                     \
+        QVERIFY2(verifiedResult.isOk(), qPrintable(verifiedResult.error()));                       \
+    } while (false)

@@ -34,14 +34,18 @@ BuildFooter::BuildFooter(BuildDocument &document, QWidget *parent)
     refresh();
 }
 
-int BuildFooter::heightForWidth(int width) const { return layout()->heightForWidth(width); }
+int BuildFooter::heightForWidth(int width) const
+{
+    return layout()->heightForWidth(width);
+}
 
 void BuildFooter::refresh()
 {
     const Assessment &assessment = m_document.assessment();
     // A single row draws its own links.
     const bool isWorth = assessment.totals.rowCount > 1;
-    const LinkPicture picture = isWorth ? buildLinkPicture(m_document.catalogue(), assessment.totals) : LinkPicture {};
+    const LinkPicture picture
+        = isWorth ? buildLinkPicture(m_document.catalogue(), assessment.totals) : LinkPicture {};
     m_groups->setPicture(picture);
     m_groupsTitle->setVisible(picture.isWorthDrawing());
     showNotes(assessment.notes);
@@ -64,7 +68,8 @@ void BuildFooter::showNotes(const std::vector<Note> &notes)
 
 void BuildFooter::takeOffer(const Note &note)
 {
-    const Target target = note.offerRow >= 0 ? Target {Target::Kind::Into, note.offerRow} : Target {Target::Kind::Ground, -1};
+    const Target target = note.offerRow >= 0 ? Target {Target::Kind::Into, note.offerRow}
+                                             : Target {Target::Kind::Ground, -1};
     const Done added = m_document.add(note.offerUnit, target, note.offerCount);
     if (!added)
         Q_EMIT refused(added.error());

@@ -45,7 +45,8 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     columns->addWidget(m_build, 1);
     columns->addWidget(createRightColumn());
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(metrics::pageGap, metrics::pageGap, metrics::pageGap, metrics::pageGap);
+    page->setContentsMargins(metrics::pageGap, metrics::pageGap, metrics::pageGap,
+                             metrics::pageGap);
     page->setSpacing(10);
     page->addWidget(m_messages);
     page->addLayout(columns, 1);
@@ -84,7 +85,8 @@ QWidget *BuildPage::createRightColumn()
 
 void BuildPage::wire()
 {
-    const auto refuse = [this](const QString &sentence) { m_messages->say(sentence, Surface::Tone::Caution); };
+    const auto refuse
+        = [this](const QString &sentence) { m_messages->say(sentence, Surface::Tone::Caution); };
     connect(m_catalogue, &CataloguePanel::refused, this, refuse);
     connect(m_build, &BuildPanel::refused, this, refuse);
     connect(m_catalogue, &CataloguePanel::sourcesAsked, this, &BuildPage::showUnitSources);
@@ -99,7 +101,8 @@ void BuildPage::wire()
 void BuildPage::showUnitSources(const QString &unit)
 {
     if (const Unit *known = m_document.catalogue().unit(unit))
-        SourcesDialog(known->name, sourcesOf(*known, m_document.catalogue().currency()), this).exec();
+        SourcesDialog(known->name, sourcesOf(*known, m_document.catalogue().currency()), this)
+            .exec();
 }
 
 void BuildPage::showNeedSources()

@@ -64,14 +64,16 @@ void BuildRow::refreshHeld()
     const int rows = m_index.model()->rowCount(m_index);
     bool isSame = static_cast<int>(m_held.size()) == rows;
     for (int row = 0; isSame && row < rows; ++row)
-        isSame = m_held[static_cast<std::size_t>(row)]->index() == m_index.model()->index(row, 0, m_index);
+        isSame = m_held[static_cast<std::size_t>(row)]->index()
+            == m_index.model()->index(row, 0, m_index);
     if (!isSame) {
         for (UnitLine *line : m_held)
             line->deleteLater();
         m_held.clear();
         auto *column = static_cast<QVBoxLayout *>(layout());
         for (int row = 0; row < rows; ++row) {
-            m_held.push_back(addLine(m_index.model()->index(row, 0, m_index), UnitLine::Size::Held));
+            m_held.push_back(
+                addLine(m_index.model()->index(row, 0, m_index), UnitLine::Size::Held));
             column->insertWidget(2 + row, m_held.back());
             m_held.back()->show();
         }
@@ -125,9 +127,11 @@ void BuildRow::paintEvent(QPaintEvent * /*event*/)
     const Theme &theme = Theme::of(this);
     const bool isWelcome = m_drop == Drop::Welcome;
     painter.setPen(isWelcome ? QPen(theme.accent, 2, Qt::DashLine)
-                             : QPen(m_drop == Drop::Refused ? theme.red : theme.border, m_drop == Drop::Refused ? 2 : 1));
+                             : QPen(m_drop == Drop::Refused ? theme.red : theme.border,
+                                    m_drop == Drop::Refused ? 2 : 1));
     painter.setBrush(isWelcome ? theme.accentSoft : theme.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radius - 2, metrics::radius - 2);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radius - 2,
+                            metrics::radius - 2);
 }
 
 void BuildRow::mousePressEvent(QMouseEvent *event)
@@ -146,8 +150,9 @@ void BuildRow::mouseMoveEvent(QMouseEvent *event)
     const DragPayload payload = payloadAt(m_pressed);
     auto *drag = new QDrag(this);
     drag->setMimeData(payload.toMimeData().release());
-    const QPixmap shadow = payload.from.isHeld() ? m_places->grab(QRect(m_places->mapFrom(this, m_pressed) - QPoint(60, 40), QSize(120, 80)))
-                                                 : m_head->grab();
+    const QPixmap shadow = payload.from.isHeld()
+        ? m_places->grab(QRect(m_places->mapFrom(this, m_pressed) - QPoint(60, 40), QSize(120, 80)))
+        : m_head->grab();
     drag->setPixmap(shadow);
     drag->setHotSpot({20, 20});
     drag->exec(Qt::CopyAction | Qt::MoveAction, Qt::MoveAction);
@@ -157,7 +162,9 @@ DragPayload BuildRow::payloadAt(QPoint position) const
 {
     const auto *model = static_cast<const BuildModel *>(m_index.model());
     QModelIndex dragged = m_index;
-    const int held = m_places->geometry().contains(position) ? m_places->heldAt(m_places->mapFrom(this, position)) : -1;
+    const int held = m_places->geometry().contains(position)
+        ? m_places->heldAt(m_places->mapFrom(this, position))
+        : -1;
     if (held >= 0)
         dragged = model->index(held, 0, m_index);
     for (const UnitLine *line : m_held) {

@@ -20,7 +20,8 @@ namespace {
 
 QString localFile(const QMimeData *data)
 {
-    return data->hasUrls() && data->urls().size() == 1 ? data->urls().first().toLocalFile() : QString();
+    return data->hasUrls() && data->urls().size() == 1 ? data->urls().first().toLocalFile()
+                                                       : QString();
 }
 
 } // namespace
@@ -54,7 +55,10 @@ void BuildView::dragMoveEvent(QDragMoveEvent *event)
     verdict ? event->accept() : event->ignore();
 }
 
-void BuildView::dragLeaveEvent(QDragLeaveEvent * /*event*/) { endDrag(); }
+void BuildView::dragLeaveEvent(QDragLeaveEvent * /*event*/)
+{
+    endDrag();
+}
 
 void BuildView::dropEvent(QDropEvent *event)
 {
@@ -83,11 +87,13 @@ Target BuildView::targetAt(const DragPayload &payload, QPoint position) const
 void BuildView::lightTargets(const DragPayload &payload)
 {
     for (const auto &[row, widget] : m_rows) {
-        const Target target = dropTarget(m_document.catalogue(), m_document.build(), payload, row, row);
+        const Target target
+            = dropTarget(m_document.catalogue(), m_document.build(), payload, row, row);
         if (target.kind != Target::Kind::Into)
             widget->setDrop(BuildRow::Drop::None);
         else
-            widget->setDrop(m_document.dropVerdict(payload, target) ? BuildRow::Drop::Welcome : BuildRow::Drop::Refused);
+            widget->setDrop(m_document.dropVerdict(payload, target) ? BuildRow::Drop::Welcome
+                                                                    : BuildRow::Drop::Refused);
     }
 }
 
@@ -140,8 +146,11 @@ void BuildView::move(const QModelIndex &index, int by)
     const ItemPath path = m_model.pathOf(index);
     if (path.isHeld()) {
         const int next = path.row + by;
-        const bool isMachine = m_model.index(next, 0).data(BuildModel::KindRole).toInt() == static_cast<int>(UnitKind::Machine);
-        tell(m_document.move(path, isMachine ? Target {Target::Kind::Into, next} : Target {Target::Kind::Ground, -1}));
+        const bool isMachine = m_model.index(next, 0).data(BuildModel::KindRole).toInt()
+            == static_cast<int>(UnitKind::Machine);
+        tell(m_document.move(path,
+                             isMachine ? Target {Target::Kind::Into, next}
+                                       : Target {Target::Kind::Ground, -1}));
         return;
     }
     const int rows = m_model.rowCount();
@@ -160,7 +169,8 @@ void BuildView::showMenu(const QModelIndex &index, const QPoint &at)
     const QAction *more = menu.addAction(tr("One more"));
     const QAction *fewer = menu.addAction(tr("One fewer"));
     const QAction *up = menu.addAction(path.isHeld() ? tr("To the machine above") : tr("Move up"));
-    const QAction *down = menu.addAction(path.isHeld() ? tr("To the machine below") : tr("Move down"));
+    const QAction *down
+        = menu.addAction(path.isHeld() ? tr("To the machine below") : tr("Move down"));
     const QAction *remove = menu.addAction(tr("Remove"));
     menu.addSeparator();
     QAction *sources = menu.addAction(tr("Where do these figures come from?"));

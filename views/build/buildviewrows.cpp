@@ -83,8 +83,9 @@ void BuildView::rowsInserted(const QModelIndex &parent, int first, int last)
         m_heights.insert(m_heights.begin() + row, BuildRow::heightFor(m_model.index(row, 0)));
     relayout();
     const std::size_t added = static_cast<std::size_t>(last);
-    verticalScrollBar()->setValue(std::clamp(verticalScrollBar()->value(),
-                                             m_tops[added] + m_heights[added] - viewport()->height(), m_tops[added]));
+    verticalScrollBar()->setValue(
+        std::clamp(verticalScrollBar()->value(),
+                   m_tops[added] + m_heights[added] - viewport()->height(), m_tops[added]));
 }
 
 void BuildView::rowsRemoved(const QModelIndex &parent, int first, int last)
@@ -145,7 +146,8 @@ int BuildView::contentHeight() const
     if (!m_footer)
         return m_tops.back();
     const int width = viewport()->width();
-    const int footer = m_footer->hasHeightForWidth() ? m_footer->heightForWidth(width) : m_footer->sizeHint().height();
+    const int footer = m_footer->hasHeightForWidth() ? m_footer->heightForWidth(width)
+                                                     : m_footer->sizeHint().height();
     return m_tops.back() + footer;
 }
 
@@ -156,7 +158,8 @@ void BuildView::placeRows()
     const auto below = std::upper_bound(m_tops.begin(), m_tops.end(), top);
     const int first = std::max(0, static_cast<int>(below - m_tops.begin()) - 1);
     int last = first;
-    while (last < static_cast<int>(m_heights.size()) && m_tops[static_cast<std::size_t>(last)] < bottom)
+    while (last < static_cast<int>(m_heights.size())
+           && m_tops[static_cast<std::size_t>(last)] < bottom)
         ++last;
     dropUnseen(first, last);
     bool isNew = false;
@@ -170,7 +173,9 @@ void BuildView::placeRows()
         widget->show();
     }
     if (m_footer)
-        m_footer->setGeometry(0, m_tops.back() - top, viewport()->width(), std::max(contentHeight() - m_tops.back(), viewport()->height() - (m_tops.back() - top)));
+        m_footer->setGeometry(0, m_tops.back() - top, viewport()->width(),
+                              std::max(contentHeight() - m_tops.back(),
+                                       viewport()->height() - (m_tops.back() - top)));
     if (isNew)
         orderFocus();
 }
@@ -202,7 +207,8 @@ BuildRow *BuildView::makeRow(int row)
         m_document.setCurrentRow(m_model.pathOf(index).row);
         tell(m_document.setCount(m_model.pathOf(index), count));
     });
-    connect(widget, &BuildRow::removeAsked, this, [this](const QModelIndex &index) { tell(m_document.remove(m_model.pathOf(index))); });
+    connect(widget, &BuildRow::removeAsked, this,
+            [this](const QModelIndex &index) { tell(m_document.remove(m_model.pathOf(index))); });
     connect(widget, &BuildRow::moveAsked, this, &BuildView::move);
     connect(widget, &BuildRow::menuAsked, this, &BuildView::showMenu);
     return widget;
@@ -226,18 +232,32 @@ void BuildView::resizeEvent(QResizeEvent *event)
     relayout();
 }
 
-void BuildView::scrollContentsBy(int /*dx*/, int /*dy*/) { placeRows(); }
+void BuildView::scrollContentsBy(int /*dx*/, int /*dy*/)
+{
+    placeRows();
+}
 
 bool BuildView::viewportEvent(QEvent *event)
 {
     // Drags reach the viewport first; everything else is the scroll area's business.
     switch (event->type()) {
-    case QEvent::DragEnter: dragEnterEvent(static_cast<QDragEnterEvent *>(event)); return true;
-    case QEvent::DragMove: dragMoveEvent(static_cast<QDragMoveEvent *>(event)); return true;
-    case QEvent::DragLeave: dragLeaveEvent(static_cast<QDragLeaveEvent *>(event)); return true;
-    case QEvent::Drop: dropEvent(static_cast<QDropEvent *>(event)); return true;
-    case QEvent::LayoutRequest: relayout(); return true;
-    default: return QAbstractScrollArea::viewportEvent(event);
+    case QEvent::DragEnter:
+        dragEnterEvent(static_cast<QDragEnterEvent *>(event));
+        return true;
+    case QEvent::DragMove:
+        dragMoveEvent(static_cast<QDragMoveEvent *>(event));
+        return true;
+    case QEvent::DragLeave:
+        dragLeaveEvent(static_cast<QDragLeaveEvent *>(event));
+        return true;
+    case QEvent::Drop:
+        dropEvent(static_cast<QDropEvent *>(event));
+        return true;
+    case QEvent::LayoutRequest:
+        relayout();
+        return true;
+    default:
+        return QAbstractScrollArea::viewportEvent(event);
     }
 }
 

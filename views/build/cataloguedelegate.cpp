@@ -35,7 +35,8 @@ QStringList nameLines(const QString &name, const QFont &font, int width)
     if (length >= name.size())
         return {name};
     const QString rest = name.mid(length).trimmed();
-    return {name.left(length).trimmed(), QFontMetrics(font).elidedText(rest, Qt::ElideRight, width)};
+    return {name.left(length).trimmed(),
+            QFontMetrics(font).elidedText(rest, Qt::ElideRight, width)};
 }
 
 void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
@@ -46,7 +47,8 @@ void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, theme.sunken);
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme.accent);
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
+                          theme.accent);
     painter->setPen(theme.border);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
@@ -78,7 +80,8 @@ void paintTexts(QPainter *painter, const QStyleOptionViewItem &option, const QMo
                       QFontMetrics(small).elidedText(details, Qt::ElideRight, box.width()));
     if (!badge.isEmpty())
         paintBadge(painter, {box.x(), y + smallHeight + 3}, badge, option.font,
-                   index.data(CatalogueModel::IsFastLinkRole).toBool(), option.palette, box.width());
+                   index.data(CatalogueModel::IsFastLinkRole).toBool(), option.palette,
+                   box.width());
 }
 
 void paintAdd(QPainter *painter, const QStyleOptionViewItem &option)

@@ -24,7 +24,8 @@ CataloguePanel::CataloguePanel(BuildDocument &document, QWidget *parent)
     , m_view(new CatalogueView(this))
     , m_search(new QLineEdit(this))
     , m_chips(new QButtonGroup(this))
-    , m_empty(new PlainLabel(PlainLabel::Look::Muted, tr("Nothing in the catalogue matches."), this))
+    , m_empty(
+          new PlainLabel(PlainLabel::Look::Muted, tr("Nothing in the catalogue matches."), this))
 {
     setObjectName(QStringLiteral("cataloguePanel"));
     m_view->setModel(m_model);
@@ -67,7 +68,10 @@ QWidget *CataloguePanel::createFilters()
     auto *box = new QWidget(this);
     auto *row = new FlowLayout(6, box);
     const Currency &currency = m_document.catalogue().currency();
-    const Minor cheap = Minor {2000} * (currency.exponent == 2 ? 100 : currency.exponent == 3 ? 1000 : 1);
+    const Minor cheap = Minor {2000}
+        * (currency.exponent == 2       ? 100
+               : currency.exponent == 3 ? 1000
+                                        : 1);
     CatalogueFilter filter;
     addChip(row, tr("All"), filter);
     filter.kind = UnitKind::Gpu;
@@ -114,14 +118,13 @@ QWidget *CataloguePanel::createOrderRow()
     m_order = new Unwheeled<QComboBox>(box);
     m_order->setAccessibleName(tr("Order"));
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_order->addItems({tr("As listed"), tr("By name"), tr("Most memory"),
-                       tr("Lowest price"), tr("Least power")});
+    m_order->addItems(
+        {tr("As listed"), tr("By name"), tr("Most memory"), tr("Lowest price"), tr("Least power")});
     row->addWidget(m_vendor, 1);
     row->addWidget(m_order, 1);
     connect(m_vendor, &QComboBox::currentIndexChanged, this, &CataloguePanel::applyFilter);
-    connect(m_order, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_model->setOrder(static_cast<CatalogueOrder>(index));
-    });
+    connect(m_order, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_model->setOrder(static_cast<CatalogueOrder>(index)); });
     return box;
 }
 

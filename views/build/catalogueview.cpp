@@ -57,7 +57,8 @@ void CatalogueView::currentChanged(const QModelIndex &current, const QModelIndex
 
 void CatalogueView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Plus) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+        || event->key() == Qt::Key_Plus) {
         ask(currentIndex());
         return;
     }
@@ -67,8 +68,8 @@ void CatalogueView::keyPressEvent(QKeyEvent *event)
 void CatalogueView::mouseReleaseEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->pos());
-    const bool isAdd = event->button() == Qt::LeftButton && state() != DraggingState && index.isValid()
-        && CatalogueDelegate::addBox(visualRect(index)).contains(event->pos());
+    const bool isAdd = event->button() == Qt::LeftButton && state() != DraggingState
+        && index.isValid() && CatalogueDelegate::addBox(visualRect(index)).contains(event->pos());
     QListView::mouseReleaseEvent(event);
     if (isAdd)
         ask(index);
@@ -80,7 +81,8 @@ void CatalogueView::contextMenuEvent(QContextMenuEvent *event)
     const QModelIndex index = isKey ? currentIndex() : indexAt(event->pos());
     if (!index.isValid())
         return;
-    const QPoint at = isKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos();
+    const QPoint at
+        = isKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos();
     Q_EMIT menuAsked(index.data(CatalogueModel::UnitIdRole).toString(), at);
 }
 

@@ -28,7 +28,8 @@ void DropHint::refresh()
         return;
     m_isEmpty = isEmpty;
     setFixedHeight(isEmpty ? 260 : 58);
-    setAccessibleName(isEmpty ? tr("The build is empty. Choose a machine or a GPU in the catalogue and press Enter, or drag it here.")
+    setAccessibleName(isEmpty ? tr("The build is empty. Choose a machine or a GPU in the catalogue "
+                                   "and press Enter, or drag it here.")
                               : tr("Drop a GPU on a free slot, or a machine here"));
     update();
 }
@@ -40,7 +41,8 @@ void DropHint::paintEvent(QPaintEvent * /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.accent, 1.6, Qt::DashLine));
     painter.setBrush(theme.accentSoft);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radius - 2, metrics::radius - 2);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::radius - 2,
+                            metrics::radius - 2);
     if (m_isEmpty) {
         paintFirstStep(painter);
         return;
@@ -59,11 +61,14 @@ void DropHint::paintFirstStep(QPainter &painter) const
     paintUnit(&painter, QRectF(width() / 2.0 + 44, middle.y(), 66, 44), u"server"_s, palette());
     painter.setPen(theme.text);
     painter.setFont(fontSized(font(), 1.25, QFont::DemiBold));
-    painter.drawText(QRect(0, middle.bottom() + 18, width(), 30), Qt::AlignCenter, tr("Start with a machine or a GPU"));
+    painter.drawText(QRect(0, middle.bottom() + 18, width(), 30), Qt::AlignCenter,
+                     tr("Start with a machine or a GPU"));
     painter.setPen(theme.muted);
     painter.setFont(font());
-    painter.drawText(QRect(30, middle.bottom() + 52, width() - 60, 60), Qt::AlignHCenter | Qt::TextWordWrap,
-                     tr("Drag one here from the catalogue, or press + on its card. Then see at once whether your model "
+    painter.drawText(QRect(30, middle.bottom() + 52, width() - 60, 60),
+                     Qt::AlignHCenter | Qt::TextWordWrap,
+                     tr("Drag one here from the catalogue, or press + on its card. Then see at "
+                        "once whether your model "
                         "fits, what it draws and what it costs."));
 }
 

@@ -70,7 +70,8 @@ void FitPanel::refresh()
     const bool isKnown = fit.verdict != Verdict::Unknown;
     m_weights->setText(isKnown ? tr("weights %1").arg(gibFigure(fit.weights)) : tr("weights"));
     m_context->setText(isKnown ? tr("context %1").arg(gibFigure(fit.context)) : tr("context"));
-    m_working->setText(isKnown ? tr("working space %1").arg(gibFigure(fit.working)) : tr("working space"));
+    m_working->setText(isKnown ? tr("working space %1").arg(gibFigure(fit.working))
+                               : tr("working space"));
 }
 
 } // namespace configurator

@@ -19,9 +19,10 @@ LegendKey::LegendKey(Part part, QWidget *parent)
 void LegendKey::paintEvent(QPaintEvent * /*event*/)
 {
     const Theme &theme = Theme::of(this);
-    QPainter(this).fillRect(rect(), m_part == Part::Weights ? theme.weights
-                                : m_part == Part::Context   ? theme.context
-                                                            : theme.working);
+    QPainter(this).fillRect(rect(),
+                            m_part == Part::Weights       ? theme.weights
+                                : m_part == Part::Context ? theme.context
+                                                          : theme.working);
 }
 
 } // namespace configurator

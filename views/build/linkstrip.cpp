@@ -48,7 +48,8 @@ void LinkStrip::paintEvent(QPaintEvent * /*event*/)
     const int count = static_cast<int>(m_picture.boxes.size());
     const int moreWidth = m_picture.more > 0 ? 70 : 0;
     const int boxWidth = std::min(maxBoxWidth, (width() - moreWidth) * 6 / (10 * count));
-    const int linkWidth = count > 1 ? std::min(150, (width() - moreWidth - count * boxWidth) / (count - 1)) : 0;
+    const int linkWidth
+        = count > 1 ? std::min(150, (width() - moreWidth - count * boxWidth) / (count - 1)) : 0;
     painter.setFont(fontSized(font(), 0.9));
     int x = 0;
     for (int i = 0; i < count; ++i) {
@@ -58,7 +59,8 @@ void LinkStrip::paintEvent(QPaintEvent * /*event*/)
         const QRect place(x, boxTop, boxWidth, boxHeight);
         painter.setPen(QPen(isInFast ? theme.green : theme.amber, 1.8));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), metrics::smallRadius - 1, metrics::smallRadius - 1);
+        painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), metrics::smallRadius - 1,
+                                metrics::smallRadius - 1);
         painter.setPen(theme.text);
         painter.drawText(place, Qt::AlignCenter,
                          painter.fontMetrics().elidedText(box.text, Qt::ElideRight, boxWidth - 6));
@@ -87,7 +89,8 @@ void LinkStrip::paintLink(QPainter &painter, const QRect &between, bool isFast) 
     painter.setFont(fontSized(font(), 0.8));
     painter.setPen(colour);
     if (painter.fontMetrics().horizontalAdvance(name) <= between.width() - 4)
-        painter.drawText(QRect(between.left(), boxTop - 4, between.width(), boxHeight / 2), Qt::AlignCenter, name);
+        painter.drawText(QRect(between.left(), boxTop - 4, between.width(), boxHeight / 2),
+                         Qt::AlignCenter, name);
     painter.restore();
 }
 
@@ -97,7 +100,8 @@ void LinkStrip::paintCaption(QPainter &painter) const
     QString text = m_picture.caption;
     const bool hasBoth = !m_picture.fastName.isEmpty();
     if (m_picture.boxes.size() > 4)
-        text = hasBoth ? tr("%1 (%2)").arg(text, m_picture.fastName) : tr("%1 (%2)").arg(text, m_picture.slowName);
+        text = hasBoth ? tr("%1 (%2)").arg(text, m_picture.fastName)
+                       : tr("%1 (%2)").arg(text, m_picture.slowName);
     painter.setFont(fontSized(font(), 0.84));
     painter.setPen(Theme::of(this).muted);
     painter.drawText(QRect(0, boxTop + boxHeight + 2, width(), 22), Qt::AlignVCenter,

@@ -17,7 +17,10 @@ namespace configurator {
 
 namespace {
 // The chart's own arithmetic is in GiB; it draws, it decides nothing.
-double gib(Bytes bytes) { return static_cast<double>(bytes) / static_cast<double>(bytesPerGib); }
+double gib(Bytes bytes)
+{
+    return static_cast<double>(bytes) / static_cast<double>(bytesPerGib);
+}
 } // namespace
 
 MemoryChart::MemoryChart(QWidget *parent)
@@ -84,7 +87,8 @@ std::vector<QBarSet *> MemoryChart::addSets(int count)
     return sets;
 }
 
-void MemoryChart::fill(const std::vector<QBarSet *> &sets, Row row, const std::vector<BarSegment> &bar)
+void MemoryChart::fill(const std::vector<QBarSet *> &sets, Row row,
+                       const std::vector<BarSegment> &bar)
 {
     for (std::size_t i = 0; i < sets.size(); ++i) {
         const double value = i < bar.size() ? gib(bar[i].bytes) : 0.0;
@@ -116,13 +120,16 @@ void MemoryChart::applyTheme()
         m_combined[i]->setColor(i % 2 == 0 ? theme.combined : theme.combinedNext);
     const QColor linked = m_isFastLinkedEnough ? theme.greenFill : theme.amberFill;
     for (std::size_t i = 0; i < m_fastLinked.size(); ++i)
-        m_fastLinked[i]->setColor(i % 2 == 0 ? linked : Theme::isDark(palette()) ? linked.darker(130) : linked.lighter(140));
+        m_fastLinked[i]->setColor(i % 2 == 0                     ? linked
+                                      : Theme::isDark(palette()) ? linked.darker(130)
+                                                                 : linked.lighter(140));
     for (const auto &sets : {m_needs, m_combined, m_fastLinked}) {
         for (QBarSet *set : sets)
             set->setPen(QPen(theme.surface, 0.6));
     }
     const QFont small = fontSized(font(), 0.86);
-    for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_axis), static_cast<QAbstractAxis *>(m_rows)}) {
+    for (QAbstractAxis *axis :
+         {static_cast<QAbstractAxis *>(m_axis), static_cast<QAbstractAxis *>(m_rows)}) {
         axis->setLabelsFont(small);
         axis->setLabelsColor(theme.muted);
         axis->setGridLineColor(theme.border);

@@ -31,7 +31,8 @@ void SeveritySign::paintEvent(QPaintEvent * /*event*/)
     switch (m_severity) {
     case Severity::Warning:
         painter.setBrush(theme.amber);
-        painter.drawPolygon(QPolygonF {middle + QPointF(0, -6), middle + QPointF(6.5, 5.5), middle + QPointF(-6.5, 5.5)});
+        painter.drawPolygon(QPolygonF {middle + QPointF(0, -6), middle + QPointF(6.5, 5.5),
+                                       middle + QPointF(-6.5, 5.5)});
         return;
     case Severity::Good:
         painter.setBrush(theme.green);

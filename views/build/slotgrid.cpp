@@ -113,12 +113,17 @@ void SlotGrid::paintTile(QPainter &painter, const Cell &cell) const
     const int strongHeight = QFontMetrics(strong).height();
     painter.setFont(strong);
     painter.setPen(theme.text);
-    painter.drawText(QRect(inner.x(), inner.bottom() + 1 - smallHeight - strongHeight, inner.width(), strongHeight),
-                     Qt::AlignVCenter, QFontMetrics(strong).elidedText(cell.tile->name, Qt::ElideRight, inner.width()));
+    painter.drawText(
+        QRect(inner.x(), inner.bottom() + 1 - smallHeight - strongHeight, inner.width(),
+              strongHeight),
+        Qt::AlignVCenter,
+        QFontMetrics(strong).elidedText(cell.tile->name, Qt::ElideRight, inner.width()));
     painter.setFont(small);
     painter.setPen(theme.muted);
-    painter.drawText(QRect(inner.x(), inner.bottom() + 1 - smallHeight, inner.width(), smallHeight), Qt::AlignVCenter,
-                     QFontMetrics(small).elidedText(cell.tile->details, Qt::ElideRight, inner.width()));
+    painter.drawText(
+        QRect(inner.x(), inner.bottom() + 1 - smallHeight, inner.width(), smallHeight),
+        Qt::AlignVCenter,
+        QFontMetrics(small).elidedText(cell.tile->details, Qt::ElideRight, inner.width()));
 }
 
 } // namespace configurator

@@ -32,14 +32,16 @@ TotalsPanel::TotalsPanel(BuildDocument &document, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    m_memory = addColumn(row, tr("Combined memory"), {tr("Usable memory"), tr("Fast-linked memory")}, 5);
+    m_memory
+        = addColumn(row, tr("Combined memory"), {tr("Usable memory"), tr("Fast-linked memory")}, 5);
     m_power = addColumn(row, tr("Combined power"), {tr("Everyday comparison")}, 4);
     m_price = addColumn(row, tr("Combined price"), {tr("Price remark")}, 4);
     connect(&document, &BuildDocument::assessmentChanged, this, &TotalsPanel::refresh);
     refresh();
 }
 
-TotalsPanel::Column TotalsPanel::addColumn(QHBoxLayout *row, const QString &title, const QStringList &remarkNames, int stretch)
+TotalsPanel::Column TotalsPanel::addColumn(QHBoxLayout *row, const QString &title,
+                                           const QStringList &remarkNames, int stretch)
 {
     auto *box = new QWidget(this);
     auto *column = new QVBoxLayout(box);
@@ -70,7 +72,8 @@ void TotalsPanel::refresh()
     const QString memory = combinedMemoryText(totals);
     const QString usable = usableMemoryText(totals);
     const QString linked = fastLinkedText(totals);
-    const QString comparison = assessment.comparison ? assessment.comparison->text : tr("nothing to compare yet");
+    const QString comparison
+        = assessment.comparison ? assessment.comparison->text : tr("nothing to compare yet");
     say(m_memory.figure, memory, memory);
     say(m_memory.remarks[0], tr("usable %1").arg(usable), usable);
     say(m_memory.remarks[1], tr("fast-linked %1").arg(linked), linked);

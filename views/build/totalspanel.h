@@ -29,7 +29,8 @@ private:
         PlainLabel *figure;
         std::vector<PlainLabel *> remarks;
     };
-    Column addColumn(QHBoxLayout *row, const QString &title, const QStringList &remarkNames, int stretch);
+    Column addColumn(QHBoxLayout *row, const QString &title, const QStringList &remarkNames,
+                     int stretch);
     void refresh();
 
     BuildDocument &m_document;

@@ -21,7 +21,10 @@ namespace configurator {
 namespace {
 constexpr int rowArt = 56;
 constexpr int heldArt = 34;
-int artWidth(UnitLine::Size size) { return size == UnitLine::Size::Row ? rowArt : heldArt; }
+int artWidth(UnitLine::Size size)
+{
+    return size == UnitLine::Size::Row ? rowArt : heldArt;
+}
 } // namespace
 
 UnitLine::UnitLine(const QModelIndex &index, Size size, QWidget *parent)
@@ -54,7 +57,8 @@ UnitLine::UnitLine(const QModelIndex &index, Size size, QWidget *parent)
     row->addLayout(words, 1);
     row->addWidget(m_stepper);
     row->addWidget(m_remove);
-    connect(m_stepper, &Stepper::countAsked, this, [this](int count) { Q_EMIT countAsked(m_index, count); });
+    connect(m_stepper, &Stepper::countAsked, this,
+            [this](int count) { Q_EMIT countAsked(m_index, count); });
     connect(m_remove, &QPushButton::clicked, this, [this] { Q_EMIT removeAsked(m_index); });
     refresh();
 }
@@ -65,7 +69,8 @@ void UnitLine::refresh()
         return;
     m_name->setWholeText(m_index.data(BuildModel::NameRole).toString());
     m_details->setWholeText(m_index.data(BuildModel::DetailsRole).toString());
-    m_stepper->setCount(m_index.data(BuildModel::CountRole).toInt(), m_index.data(BuildModel::MaxCountRole).toInt());
+    m_stepper->setCount(m_index.data(BuildModel::CountRole).toInt(),
+                        m_index.data(BuildModel::MaxCountRole).toInt());
     setAccessibleName(m_index.data(Qt::AccessibleTextRole).toString());
     update();
 }
@@ -78,7 +83,10 @@ QWidgetList UnitLine::focusChain() const
     return chain << m_remove;
 }
 
-int UnitLine::heightFor(Size size) { return size == Size::Row ? 56 : 46; }
+int UnitLine::heightFor(Size size)
+{
+    return size == Size::Row ? 56 : 46;
+}
 
 void UnitLine::paintEvent(QPaintEvent * /*event*/)
 {
@@ -90,7 +98,8 @@ void UnitLine::paintEvent(QPaintEvent * /*event*/)
         return;
     painter.setPen(QPen(Theme::of(this).accent, 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::smallRadius, metrics::smallRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metrics::smallRadius,
+                            metrics::smallRadius);
 }
 
 void UnitLine::keyPressEvent(QKeyEvent *event)
@@ -99,10 +108,16 @@ void UnitLine::keyPressEvent(QKeyEvent *event)
     const bool isAlt = event->modifiers().testFlag(Qt::AltModifier);
     switch (event->key()) {
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: Q_EMIT removeAsked(m_index); return;
+    case Qt::Key_Backspace:
+        Q_EMIT removeAsked(m_index);
+        return;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: Q_EMIT countAsked(m_index, count + 1); return;
-    case Qt::Key_Minus: Q_EMIT countAsked(m_index, count - 1); return;
+    case Qt::Key_Equal:
+        Q_EMIT countAsked(m_index, count + 1);
+        return;
+    case Qt::Key_Minus:
+        Q_EMIT countAsked(m_index, count - 1);
+        return;
     case Qt::Key_Up:
     case Qt::Key_Down:
         if (isAlt) {
@@ -111,7 +126,8 @@ void UnitLine::keyPressEvent(QKeyEvent *event)
         }
         event->key() == Qt::Key_Up ? focusPreviousChild() : focusNextChild();
         return;
-    default: QWidget::keyPressEvent(event);
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 

@@ -17,12 +17,16 @@ namespace {
 Surface::Tone toneOf(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Unknown: return Surface::Tone::Plain;
+    case Verdict::Unknown:
+        return Surface::Tone::Plain;
     case Verdict::Short:
-    case Verdict::Unsplittable: return Surface::Tone::Bad;
-    case Verdict::Paper: return Surface::Tone::Caution;
+    case Verdict::Unsplittable:
+        return Surface::Tone::Bad;
+    case Verdict::Paper:
+        return Surface::Tone::Caution;
     case Verdict::Linked:
-    case Verdict::Single: return Surface::Tone::Good;
+    case Verdict::Single:
+        return Surface::Tone::Good;
     }
     return Surface::Tone::Plain;
 }
@@ -34,19 +38,23 @@ void paintSign(QPainter &painter, const QPointF &middle, Surface::Tone tone, con
     if (tone == Surface::Tone::Caution) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.amber);
-        painter.drawPolygon(QPolygonF {middle + QPointF(0, -9), middle + QPointF(10, 8), middle + QPointF(-10, 8)});
+        painter.drawPolygon(
+            QPolygonF {middle + QPointF(0, -9), middle + QPointF(10, 8), middle + QPointF(-10, 8)});
         painter.setPen(line);
         painter.drawLine(middle + QPointF(0, -3), middle + QPointF(0, 2));
         painter.drawPoint(middle + QPointF(0, 5));
         return;
     }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(tone == Surface::Tone::Good ? theme.green : tone == Surface::Tone::Bad ? theme.red : theme.muted);
+    painter.setBrush(tone == Surface::Tone::Good      ? theme.green
+                         : tone == Surface::Tone::Bad ? theme.red
+                                                      : theme.muted);
     painter.drawEllipse(middle, 9, 9);
     painter.setPen(line);
     painter.setBrush(Qt::NoBrush);
     if (tone == Surface::Tone::Good)
-        painter.drawPolyline(QPolygonF {middle + QPointF(-4, 0), middle + QPointF(-1, 3.5), middle + QPointF(4.5, -3.5)});
+        painter.drawPolyline(QPolygonF {middle + QPointF(-4, 0), middle + QPointF(-1, 3.5),
+                                        middle + QPointF(4.5, -3.5)});
     else if (tone == Surface::Tone::Bad)
         painter.drawLines({QLineF(middle + QPointF(-3.2, -3.2), middle + QPointF(3.2, 3.2)),
                            QLineF(middle + QPointF(3.2, -3.2), middle + QPointF(-3.2, 3.2))});

@@ -11,7 +11,10 @@
 namespace configurator {
 
 namespace {
-QFont badgeFont(const QFont &base) { return fontSized(base, 0.8, QFont::DemiBold); }
+QFont badgeFont(const QFont &base)
+{
+    return fontSized(base, 0.8, QFont::DemiBold);
+}
 } // namespace
 
 QSize badgeSize(const QString &text, const QFont &base)
@@ -30,8 +33,9 @@ void paintBadge(QPainter *painter, QPoint at, const QString &text, const QFont &
     painter->drawRoundedRect(box, 5, 5);
     painter->setFont(badgeFont(base));
     painter->setPen(isGood ? theme.green : theme.amber);
-    painter->drawText(box, Qt::AlignCenter,
-                      QFontMetrics(badgeFont(base)).elidedText(text, Qt::ElideRight, box.width() - 10));
+    painter->drawText(
+        box, Qt::AlignCenter,
+        QFontMetrics(badgeFont(base)).elidedText(text, Qt::ElideRight, box.width() - 10));
 }
 
 } // namespace configurator

@@ -21,7 +21,10 @@ void ElidedLabel::setWholeText(const QString &text)
     setToolTip(text.toHtmlEscaped());
 }
 
-QSize ElidedLabel::minimumSizeHint() const { return {40, fontMetrics().height()}; }
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {40, fontMetrics().height()};
+}
 
 void ElidedLabel::paintEvent(QPaintEvent * /*event*/)
 {

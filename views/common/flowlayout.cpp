@@ -14,7 +14,10 @@ FlowLayout::FlowLayout(int gap, QWidget *parent)
 
 FlowLayout::~FlowLayout() = default;
 
-void FlowLayout::addItem(QLayoutItem *item) { m_items.emplace_back(item); }
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.emplace_back(item);
+}
 
 QLayoutItem *FlowLayout::itemAt(int index) const
 {
@@ -30,7 +33,10 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return item;
 }
 
-int FlowLayout::heightForWidth(int width) const { return arrange({0, 0, width, 0}, true); }
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange({0, 0, width, 0}, true);
+}
 
 QSize FlowLayout::minimumSize() const
 {

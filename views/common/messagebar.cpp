@@ -21,7 +21,9 @@ QString shortened(const QString &text)
     const QStringList lines = text.split(u'\n');
     if (lines.size() <= maxLines)
         return text;
-    return MessageBar::tr("%1\nand %2 more").arg(lines.first(maxLines).join(u'\n')).arg(lines.size() - maxLines);
+    return MessageBar::tr("%1\nand %2 more")
+        .arg(lines.first(maxLines).join(u'\n'))
+        .arg(lines.size() - maxLines);
 }
 
 } // namespace
@@ -54,6 +56,9 @@ void MessageBar::say(const QString &text, Tone tone)
     QAccessible::updateAccessibility(&alert);
 }
 
-QString MessageBar::text() const { return isVisible() ? m_text->text() : QString(); }
+QString MessageBar::text() const
+{
+    return isVisible() ? m_text->text() : QString();
+}
 
 } // namespace configurator

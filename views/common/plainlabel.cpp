@@ -21,7 +21,8 @@ void PlainLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
     if (!m_isApplying
-        && (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange))
+        && (event->type() == QEvent::PaletteChange
+            || event->type() == QEvent::ApplicationFontChange))
         applyLook();
 }
 
@@ -36,11 +37,20 @@ void PlainLabel::applyLook()
     setPalette(colours);
     const QFont base = parentWidget() ? parentWidget()->font() : font();
     switch (m_look) {
-    case Look::Normal: break;
-    case Look::Muted: setFont(fontSized(base, 0.93)); break;
-    case Look::Small: setFont(fontSized(base, 0.86)); break;
-    case Look::Strong: setFont(fontSized(base, 1.0, QFont::DemiBold)); break;
-    case Look::Title: setFont(fontSized(base, 1.08, QFont::DemiBold)); break;
+    case Look::Normal:
+        break;
+    case Look::Muted:
+        setFont(fontSized(base, 0.93));
+        break;
+    case Look::Small:
+        setFont(fontSized(base, 0.86));
+        break;
+    case Look::Strong:
+        setFont(fontSized(base, 1.0, QFont::DemiBold));
+        break;
+    case Look::Title:
+        setFont(fontSized(base, 1.08, QFont::DemiBold));
+        break;
     }
     m_isApplying = false;
 }

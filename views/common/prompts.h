@@ -18,9 +18,11 @@ public:
     virtual ~Prompts() = default;
     // A file to read or to write; nothing when the person thinks better of it.
     virtual std::optional<QString> fileToOpen(QWidget *parent, const QString &title,
-                                              const QString &filter) = 0;
+                                              const QString &filter)
+        = 0;
     virtual std::optional<QString> fileToSave(QWidget *parent, const QString &title,
-                                              const QString &proposal, const QString &filter) = 0;
+                                              const QString &proposal, const QString &filter)
+        = 0;
 };
 
 class FileDialogs : public Prompts

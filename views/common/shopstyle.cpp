@@ -53,14 +53,16 @@ ButtonColours buttonColours(const QWidget *widget, const QStyleOption *option)
     const bool isDown = option->state.testFlag(QStyle::State_Sunken);
     ButtonColours colours {isHot || isDown ? theme.accentSoft : QColor(), QColor(), theme.accent};
     if (look == look::primary)
-        colours = {isDown || isHot ? theme.accent.darker(112) : theme.accent, QColor(), theme.onAccent};
+        colours
+            = {isDown || isHot ? theme.accent.darker(112) : theme.accent, QColor(), theme.onAccent};
     else if (look == look::outline)
         colours.line = theme.accent;
     else if (look == look::chip)
         colours = {isOn ? theme.accent : colours.fill, isOn ? theme.accent : theme.border,
                    isOn ? theme.onAccent : theme.muted};
     else if (look == look::tab)
-        colours = {isOn ? theme.accentSoft : colours.fill, QColor(), isOn ? theme.accent : theme.muted};
+        colours
+            = {isOn ? theme.accentSoft : colours.fill, QColor(), isOn ? theme.accent : theme.muted};
     else if (look == look::quiet)
         colours.text = theme.muted;
     else if (look != look::bare)
@@ -69,7 +71,9 @@ ButtonColours buttonColours(const QWidget *widget, const QStyleOption *option)
         colours.fill = theme.border;
     if (!isEnabled)
         colours = {colours.fill, colours.line.isValid() ? theme.border : QColor(),
-                   look == look::primary ? theme.muted : option->palette.color(QPalette::Disabled, QPalette::ButtonText)};
+                   look == look::primary
+                       ? theme.muted
+                       : option->palette.color(QPalette::Disabled, QPalette::ButtonText)};
     return colours;
 }
 
@@ -94,15 +98,15 @@ void drawScrollBar(const QStyle *style, const QStyleOptionComplex *option, QPain
                    const QWidget *widget)
 {
     const Theme &theme = Theme::of(option->palette);
-    const QRect groove = style->subControlRect(QStyle::CC_ScrollBar, option,
-                                               QStyle::SC_ScrollBarGroove, widget);
-    const QRect slider = style->subControlRect(QStyle::CC_ScrollBar, option,
-                                               QStyle::SC_ScrollBarSlider, widget);
+    const QRect groove
+        = style->subControlRect(QStyle::CC_ScrollBar, option, QStyle::SC_ScrollBarGroove, widget);
+    const QRect slider
+        = style->subControlRect(QStyle::CC_ScrollBar, option, QStyle::SC_ScrollBarSlider, widget);
     if (slider.size() == groove.size())
         return;
     const bool isActive = option->state.testFlag(QStyle::State_MouseOver);
-    drawPanel(painter, slider.adjusted(3, 3, -3, -3), isActive ? theme.muted : theme.border, QColor(),
-              4);
+    drawPanel(painter, slider.adjusted(3, 3, -3, -3), isActive ? theme.muted : theme.border,
+              QColor(), 4);
 }
 
 } // namespace
@@ -125,7 +129,8 @@ void ShopStyle::drawControl(ControlElement element, const QStyleOption *option, 
 {
     if (element == CE_PushButtonBevel) {
         const ButtonColours colours = buttonColours(widget, option);
-        drawPanel(painter, option->rect, colours.fill, colours.line, buttonRadius(lookOf(widget), option->rect));
+        drawPanel(painter, option->rect, colours.fill, colours.line,
+                  buttonRadius(lookOf(widget), option->rect));
         return;
     }
     if (element == CE_PushButtonLabel) {
@@ -155,13 +160,15 @@ void ShopStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
             drawPanel(painter, option->rect, theme.surface, hasFocus ? theme.accent : theme.border,
                       metrics::smallRadius, hasFocus ? 2 : 1);
         return;
-    case PE_FrameLineEdit: return;
+    case PE_FrameLineEdit:
+        return;
     case PE_PanelButtonTool: {
         const ButtonColours colours = buttonColours(widget, option);
         drawPanel(painter, option->rect, colours.fill, colours.line, metrics::smallRadius);
         return;
     }
-    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -178,19 +185,23 @@ void ShopStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         drawPanel(painter, option->rect, theme.surface, hasFocus ? theme.accent : theme.border,
                   metrics::smallRadius, hasFocus ? 2 : 1);
-        drawChevron(painter, subControlRect(CC_ComboBox, box, SC_ComboBoxArrow, widget), theme.muted);
+        drawChevron(painter, subControlRect(CC_ComboBox, box, SC_ComboBoxArrow, widget),
+                    theme.muted);
         return;
     }
     if (control == CC_SpinBox) {
-        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); spin && !spin->frame)
+        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+            spin && !spin->frame)
             return; // it stands inside somebody else's frame
         drawPanel(painter, option->rect, theme.surface, hasFocus ? theme.accent : theme.border,
                   metrics::smallRadius, hasFocus ? 2 : 1);
         const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
         if (box->buttonSymbols == QAbstractSpinBox::NoButtons)
             return;
-        drawChevron(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget), theme.muted, true);
-        drawChevron(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxDown, widget), theme.muted);
+        drawChevron(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget), theme.muted,
+                    true);
+        drawChevron(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxDown, widget),
+                    theme.muted);
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -200,11 +211,16 @@ int ShopStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                            const QWidget *widget) const
 {
     switch (metric) {
-    case PM_ScrollBarExtent: return 12;
-    case PM_DefaultFrameWidth: return 1;
-    case PM_ButtonMargin: return 18;
-    case PM_FocusFrameHMargin: return 3;
-    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_ScrollBarExtent:
+        return 12;
+    case PM_DefaultFrameWidth:
+        return 1;
+    case PM_ButtonMargin:
+        return 18;
+    case PM_FocusFrameHMargin:
+        return 3;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
@@ -223,14 +239,15 @@ QSize ShopStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
     return result;
 }
 
-QRect ShopStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+QRect ShopStyle::subElementRect(SubElement element, const QStyleOption *option,
+                                const QWidget *widget) const
 {
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     return element == SE_LineEditContents ? rect.adjusted(fieldPad, 0, -fieldPad, 0) : rect;
 }
 
-QRect ShopStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
-                                const QWidget *widget) const
+QRect ShopStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                SubControl part, const QWidget *widget) const
 {
     const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
     if (control == CC_ComboBox && part == SC_ComboBoxEditField)
@@ -242,9 +259,12 @@ int ShopStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
                          QStyleHintReturn *data) const
 {
     switch (hint) {
-    case SH_ComboBox_Popup: return 0; // a list below, not a menu over the field
-    case SH_EtchDisabledText: return 0;
-    default: return QProxyStyle::styleHint(hint, option, widget, data);
+    case SH_ComboBox_Popup:
+        return 0; // a list below, not a menu over the field
+    case SH_EtchDisabledText:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }
 

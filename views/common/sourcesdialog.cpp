@@ -27,10 +27,12 @@ QWidget *table(const std::vector<SourceLine> &lines, QWidget *parent)
     grid->setColumnStretch(1, 1);
     int row = 0;
     for (const SourceLine &line : lines) {
-        grid->addWidget(new PlainLabel(PlainLabel::Look::Strong, line.figure, box), row, 0, Qt::AlignTop);
+        grid->addWidget(new PlainLabel(PlainLabel::Look::Strong, line.figure, box), row, 0,
+                        Qt::AlignTop);
         auto *text = new QVBoxLayout;
         text->setSpacing(2);
-        const QString value = line.standing.isEmpty() ? line.value : u"%1 · %2"_s.arg(line.value, line.standing);
+        const QString value
+            = line.standing.isEmpty() ? line.value : u"%1 · %2"_s.arg(line.value, line.standing);
         text->addWidget(new PlainLabel(PlainLabel::Look::Normal, value, box));
         auto *source = new PlainLabel(PlainLabel::Look::Muted, line.source, box);
         source->setWordWrap(true);
@@ -45,7 +47,8 @@ QWidget *table(const std::vector<SourceLine> &lines, QWidget *parent)
 
 } // namespace
 
-SourcesDialog::SourcesDialog(const QString &title, const std::vector<SourceLine> &lines, QWidget *parent)
+SourcesDialog::SourcesDialog(const QString &title, const std::vector<SourceLine> &lines,
+                             QWidget *parent)
     : QDialog(parent)
 {
     setWindowTitle(title);

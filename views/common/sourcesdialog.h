@@ -15,7 +15,8 @@ class SourcesDialog : public QDialog
     Q_OBJECT
 
 public:
-    SourcesDialog(const QString &title, const std::vector<SourceLine> &lines, QWidget *parent = nullptr);
+    SourcesDialog(const QString &title, const std::vector<SourceLine> &lines,
+                  QWidget *parent = nullptr);
 };
 
 } // namespace configurator

@@ -10,7 +10,10 @@ namespace configurator {
 
 namespace {
 
-QColor rgb(QRgb value) { return QColor::fromRgb(value); }
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
 
 Theme lightTheme()
 {
@@ -72,7 +75,8 @@ Theme darkTheme()
 
 bool Theme::isDark(const QPalette &palette)
 {
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    return palette.color(QPalette::Window).lightness()
+        < palette.color(QPalette::WindowText).lightness();
 }
 
 const Theme &Theme::of(const QPalette &palette)
@@ -82,7 +86,10 @@ const Theme &Theme::of(const QPalette &palette)
     return isDark(palette) ? dark : light;
 }
 
-const Theme &Theme::of(const QWidget *widget) { return of(widget->palette()); }
+const Theme &Theme::of(const QWidget *widget)
+{
+    return of(widget->palette());
+}
 
 QPalette Theme::palette(bool isDark)
 {

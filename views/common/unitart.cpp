@@ -37,21 +37,23 @@ QSvgRenderer *rendererFor(const QString &picture, const QPalette &palette)
         if (!file.open(QIODevice::ReadOnly))
             file.setFileName(u":/icons/unit-unknown.svg"_s);
         if (file.isOpen() || file.open(QIODevice::ReadOnly))
-            cache[key] = std::make_shared<QSvgRenderer>(
-                recoloured(file.readAll(), Theme::of(palette)));
+            cache[key]
+                = std::make_shared<QSvgRenderer>(recoloured(file.readAll(), Theme::of(palette)));
     }
     return cache.value(key).get();
 }
 
 } // namespace
 
-void paintUnit(QPainter *painter, const QRectF &box, const QString &picture, const QPalette &palette)
+void paintUnit(QPainter *painter, const QRectF &box, const QString &picture,
+               const QPalette &palette)
 {
     QSvgRenderer *renderer = rendererFor(picture, palette);
     if (!renderer || !renderer->isValid())
         return;
     const QSizeF size = QSizeF(renderer->defaultSize()).scaled(box.size(), Qt::KeepAspectRatio);
-    renderer->render(painter, QRectF(box.center() - QPointF(size.width(), size.height()) / 2, size));
+    renderer->render(painter,
+                     QRectF(box.center() - QPointF(size.width(), size.height()) / 2, size));
 }
 
 } // namespace configurator

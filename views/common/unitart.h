@@ -14,6 +14,7 @@ namespace configurator {
 // Our own line drawings of units (resources/icons/unit-*.svg), in the colours of the palette.
 // `picture` is a name from items/unittext.h: "gpu", "module", "tower", "server", "mini", "link",
 // "switch"; anything else draws a question mark.
-void paintUnit(QPainter *painter, const QRectF &box, const QString &picture, const QPalette &palette);
+void paintUnit(QPainter *painter, const QRectF &box, const QString &picture,
+               const QPalette &palette);
 
 } // namespace configurator

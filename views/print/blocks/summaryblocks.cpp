@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace configurator {
 
@@ -24,6 +25,8 @@ constexpr int barsWidth = dots(104);
 constexpr int lineGap = dots(2.2);
 constexpr int totalGap = dots(5);
 constexpr int numberGap = dots(5);
+// Memory carries two figures in its remark, so it gets the most room.
+constexpr std::array numberWidths {dots(72), dots(61), dots(47)};
 constexpr int numberTop = dots(4);
 
 struct Say
@@ -136,8 +139,8 @@ void TotalsBlock::draw(QPainter &painter) const
 CombinedBlock::CombinedBlock(const QuoteSheet &sheet, const Paper &paper)
     : m_width(paper.width)
 {
-    const int width = (paper.width - 2 * numberGap) / 3;
     const auto add = [&](const QString &name, const QString &figure, const QString &remark) {
+        const int width = numberWidths[m_numbers.size()] - numberGap;
         m_numbers.push_back(
             {TextBlock(name, style(9, QFont::Normal, paper::muted), width, paper.device),
              TextBlock(figure, style(14, QFont::Bold, paper::text), width, paper.device),
@@ -161,15 +164,15 @@ Cuts CombinedBlock::cuts() const
 void CombinedBlock::draw(QPainter &painter) const
 {
     painter.fillRect(0, 0, m_width, hairline, paper::line);
-    const int width = (m_width - 2 * numberGap) / 3;
     int x = 0;
-    for (const Number &number : m_numbers) {
+    for (std::size_t index = 0; index < m_numbers.size(); ++index) {
+        const Number &number = m_numbers[index];
         int y = numberTop;
         number.name.draw(painter, x, y);
         y += number.name.height();
         number.figure.draw(painter, x, y);
         number.remark.draw(painter, x, y + m_figuresHeight);
-        x += width + numberGap;
+        x += numberWidths[index];
     }
 }
 
