@@ -100,10 +100,17 @@ int openWindow(int argumentCount, char **arguments, const Arguments &typed)
     return runWindow(application, start);
 }
 
+// Commands say every failure themselves; Qt's remarks on the surroundings help nobody here.
+void keepGrave(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        printError(text);
+}
+
 int runHeadless(int argumentCount, char **arguments, const Command &command, const Arguments &typed)
 {
-    // Only the character encoding counts here, and Qt complains about any but UTF-8.
-    qputenv("LC_ALL", "C.UTF-8");
+    qInstallMessageHandler(keepGrave);
+    qputenv("LC_ALL", "C.UTF-8"); // only the character encoding counts here
     if (!command.drawsText) {
         const QCoreApplication application(argumentCount, arguments);
         return runCommand(command, typed);

@@ -9,9 +9,13 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace configurator {
 
 namespace {
+
+constexpr qint64 largestPiece = 256 * 1024;
 
 QString tr(const char *sentence)
 {
@@ -33,7 +37,7 @@ Result<QByteArray> readOpened(QFile &file, const QString &name, qint64 limit)
     QByteArray bytes;
     // In pieces, since a pipe has no size to ask for.
     while (bytes.size() <= limit) {
-        const QByteArray piece = file.read(limit + 1 - bytes.size());
+        const QByteArray piece = file.read(std::min(largestPiece, limit + 1 - bytes.size()));
         if (piece.isEmpty())
             break;
         bytes += piece;

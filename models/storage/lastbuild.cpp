@@ -19,7 +19,7 @@ class LastBuildText
     Q_DECLARE_TR_FUNCTIONS(lastbuild)
 };
 
-constexpr int mostKept = 10'000;
+constexpr int mostKept = 1'000;
 
 bool exists(const QString &path)
 {

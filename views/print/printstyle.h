@@ -14,7 +14,7 @@ inline constexpr double pageMarginMm = 15;
 
 constexpr int dots(double millimetres)
 {
-    return static_cast<int>(millimetres * printResolution / 25.4 + 0.5);
+    return static_cast<int>(millimetres * printResolution / 25.4);
 }
 
 // The paper's own colours: a print never follows the screen's palette.

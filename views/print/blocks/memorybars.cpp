@@ -149,7 +149,8 @@ void MemoryBars::drawNeedLine(QPainter &painter) const
     pen.setDashPattern({3.0, 2.4});
     pen.setCapStyle(Qt::FlatCap);
     painter.setPen(pen);
-    painter.drawLine(QPointF(x, 0), QPointF(x, barsBottom + gap / 2));
+    const int bottom = barsBottom + gap / 2;
+    painter.drawLine(QPointF(x, 0), QPointF(x, bottom));
 }
 
 void MemoryBars::drawLegend(QPainter &painter) const
