@@ -97,7 +97,7 @@ private Q_SLOTS:
 
         (void)outputOf(QStringLiteral(PROGRAM), {u"quote"_s, u"pdf"_s, file, u"--pdf"_s, pdf});
         const QString text
-            = QString::fromUtf8(outputOf(u"pdftotext"_s, {u"-layout"_s, pdf, u"-"_s})).simplified();
+            = QString::fromUtf8(outputOf(u"pdftotext"_s, {u"-raw"_s, pdf, u"-"_s})).simplified();
         for (const QString &name :
              {u"Combined memory"_s, u"Usable memory"_s, u"Fast-linked memory"_s,
               u"Combined power"_s, u"Combined price"_s}) {
