@@ -8,6 +8,10 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
 using namespace configurator::test;
 using namespace Qt::StringLiterals;
 
@@ -27,17 +31,43 @@ private Q_SLOTS:
     void faultsAreShortenedOutsideOfCheck();
     void unwritablePdf_data();
     void unwritablePdf();
+    void pdfToAFullDiskKeepsWhatIsThere();
+    void pdfToAFullDevice();
     void pdfThereIsKeptWhenRefused();
 
 private:
     QString build(const QByteArray &content);
+    QString fullDevice();
 
     QTemporaryDir m_folder;
 };
 
+namespace {
+
+constexpr char oneCard[] = R"({"version": 1, "items": [{"unit": "gpu-32", "count": 1}]})";
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
 QString TestCliBadInputs::build(const QByteArray &content)
 {
     return write(m_folder.filePath(u"bad.json"_s), content);
+}
+
+// Root could lose the system's own device to a faulty program, so root makes one to lose.
+QString TestCliBadInputs::fullDevice()
+{
+    if (::geteuid() != 0)
+        return u"/dev/full"_s;
+    const QString path = m_folder.filePath(u"full"_s);
+    const bool isMade
+        = ::mknod(QFile::encodeName(path).constData(), S_IFCHR | 0600, makedev(1, 7)) == 0;
+    return isMade ? path : QString();
 }
 
 void TestCliBadInputs::options_data()
@@ -149,7 +179,6 @@ void TestCliBadInputs::faultsAreShortenedOutsideOfCheck()
 void TestCliBadInputs::unwritablePdf_data()
 {
     QTest::addColumn<QString>("path");
-    QTest::newRow("a full disk") << u"/dev/full"_s;
     QTest::newRow("a folder") << m_folder.path();
     QTest::newRow("a missing folder") << m_folder.filePath(u"no/such/q.pdf"_s);
 }
@@ -157,18 +186,40 @@ void TestCliBadInputs::unwritablePdf_data()
 void TestCliBadInputs::unwritablePdf()
 {
     QFETCH(const QString, path);
-    const QString file = write(m_folder.filePath(u"good.json"_s),
-                               R"({"version": 1, "items": [{"unit": "gpu-32", "count": 1}]})");
-    verifyRefused(ask({u"quote"_s, u"pdf"_s, file, u"--pdf"_s, path}), {path});
+    verifyRefused(ask({u"quote"_s, u"pdf"_s, build(oneCard), u"--pdf"_s, path}), {path});
+}
+
+void TestCliBadInputs::pdfToAFullDiskKeepsWhatIsThere()
+{
+    const QString file = build(oneCard);
+    const QString pdf = write(m_folder.filePath(u"kept.pdf"_s), "kept");
+    // No file may grow: what a full disk does, without filling one.
+    QProcess shell;
+    shell.setProcessEnvironment(bareEnvironment());
+    shell.start(u"/bin/sh"_s,
+                {u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$@\""_s, u"sh"_s,
+                 QStringLiteral(PROGRAM), u"quote"_s, u"pdf"_s, file, u"--pdf"_s, pdf,
+                 u"--catalogue"_s, smallCatalogue()});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.exitCode(), 2);
+    QVERIFY(QString::fromUtf8(shell.readAllStandardError()).contains(pdf));
+    QCOMPARE(contentOf(pdf), "kept");
+}
+
+void TestCliBadInputs::pdfToAFullDevice()
+{
+    const QString device = fullDevice();
+    if (!QFile::exists(device))
+        QSKIP("there is no full device here, and none can be made");
+    verifyRefused(ask({u"quote"_s, u"pdf"_s, build(oneCard), u"--pdf"_s, device}), {device});
+    QVERIFY(!QFileInfo(device).isFile());
 }
 
 void TestCliBadInputs::pdfThereIsKeptWhenRefused()
 {
     const QString pdf = write(m_folder.filePath(u"kept.pdf"_s), "kept");
     verifyRefused(ask({u"quote"_s, u"pdf"_s, build("{}"), u"--pdf"_s, pdf}), {u"bad.json"_s});
-    QFile file(pdf);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), "kept");
+    QCOMPARE(contentOf(pdf), "kept");
 }
 
 CONFIGURATOR_TEST_MAIN(TestCliBadInputs)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "common/fonts.h"
-#include "print/printstyle.h"
-#include "print/quotepdf.h"
-#include "print/quotepainter.h"
+#include "views/common/fonts.h"
+#include "views/print/printstyle.h"
+#include "views/print/quotepdf.h"
+#include "views/print/quotepainter.h"
 #include "support/samples.h"
 #include "support/testmain.h"
 

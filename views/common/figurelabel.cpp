@@ -35,11 +35,11 @@ void FigureLabel::paintEvent(QPaintEvent * /*event*/)
 QFont FigureLabel::fontFor(int width) const
 {
     for (const qreal factor : {1.55, 1.3, 1.1}) {
-        const QFont sized = fontSized(font(), factor, QFont::Bold);
+        const QFont sized = fontSized(font(), factor, QFont::DemiBold);
         if (QFontMetrics(sized).horizontalAdvance(text()) <= width)
             return sized;
     }
-    return fontSized(font(), 1.0, QFont::Bold);
+    return fontSized(font(), 1.0, QFont::DemiBold);
 }
 
 } // namespace configurator

@@ -1,24 +1,43 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "common/fonts.h"
+#include "views/common/fonts.h"
 
 #include <QFile>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QSet>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Bundled fonts are in the program once: a font that is loaded twice would stay loaded twice.
+void load(const QString &style)
+{
+    const QString file = u":/fonts/Inter-%1.otf"_s.arg(style);
+    static QSet<QString> loaded;
+    if (QFile::exists(file) && !loaded.contains(file)) {
+        loaded.insert(file);
+        QFontDatabase::addApplicationFont(file);
+    }
+}
+
+} // namespace
+
 void loadShopFonts()
 {
-    for (const QString &style : {u"Regular"_s, u"SemiBold"_s, u"Bold"_s}) {
-        const QString file = u":/fonts/Inter-%1.otf"_s.arg(style);
-        if (QFile::exists(file))
-            QFontDatabase::addApplicationFont(file);
-    }
+    load(u"Regular"_s);
+    load(u"SemiBold"_s);
+}
+
+void loadPrintFonts()
+{
+    loadShopFonts();
+    load(u"Bold"_s);
 }
 
 QString shopFontFamily()

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "print/quotepainter.h"
+#include "views/print/quotepainter.h"
 
-#include "print/blocks/closingblocks.h"
-#include "print/blocks/summaryblocks.h"
-#include "print/printstyle.h"
+#include "views/print/blocks/closingblocks.h"
+#include "views/print/blocks/summaryblocks.h"
+#include "views/print/printstyle.h"
 
 #include <QCoreApplication>
 #include <QPagedPaintDevice>

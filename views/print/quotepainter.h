@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "print/blocks/quotehead.h"
-#include "print/blocks/quotetable.h"
+#include "views/print/blocks/quotehead.h"
+#include "views/print/blocks/quotetable.h"
 
 class QPagedPaintDevice;
 

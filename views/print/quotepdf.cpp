@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "print/quotepdf.h"
+#include "views/print/quotepdf.h"
 
-#include "print/printstyle.h"
-#include "print/quotepainter.h"
+#include "views/common/fonts.h"
+#include "views/print/printstyle.h"
+#include "views/print/quotepainter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -66,6 +67,7 @@ Result<QByteArray> quotePdf(const QuoteSheet &sheet)
     if (sheet.lines.empty())
         return Error {Say::tr("The build is empty, so there is nothing to quote. Add a GPU or a "
                               "machine first.")};
+    loadPrintFonts();
     QByteArray pdf;
     QBuffer buffer(&pdf);
     if (!buffer.open(QIODevice::WriteOnly) || !paintInto(buffer, sheet) || pdf.isEmpty())

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "print/pagelayout.h"
+#include "views/print/pagelayout.h"
 
 #include <QColor>
 #include <QFont>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "advice/assessment.h"
-#include "print/blocks/printblock.h"
+#include "views/print/blocks/printblock.h"
 
 #include <QRectF>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "print/textblock.h"
+#include "views/print/textblock.h"
 
 namespace configurator {
 

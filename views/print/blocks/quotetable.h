@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "print/blocks/printblock.h"
+#include "views/print/blocks/printblock.h"
 #include "quote/quotesheet.h"
 
 #include <array>

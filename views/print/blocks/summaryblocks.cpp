@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "print/blocks/summaryblocks.h"
+#include "views/print/blocks/summaryblocks.h"
 
-#include "print/printstyle.h"
+#include "views/print/printstyle.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

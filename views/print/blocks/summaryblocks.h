@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "print/blocks/memorybars.h"
+#include "views/print/blocks/memorybars.h"
 #include "quote/quotesheet.h"
 
 namespace configurator {
