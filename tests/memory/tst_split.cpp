@@ -20,6 +20,7 @@ private Q_SLOTS:
     void largestDevicesComeFirst();
     void layersGoWholeToEachDevice();
     void asFewDevicesAsLeaveATenthFree();
+    void allDevicesWhereNoneLeaveATenthFree();
     void unequalDevicesAreFilledInProportion();
     void neverMoreDevicesThanLayers();
     void tensorParallelSizes_data();
@@ -133,6 +134,16 @@ void TestSplit::asFewDevicesAsLeaveATenthFree()
     const Loads three = setting.on({devices(u"a"_s, 24576, 8)});
     QCOMPARE(devicesIn(three), 3);
     QVERIFY(std::ranges::none_of(three, &DeviceLoad::isTight));
+}
+
+void TestSplit::allDevicesWhereNoneLeaveATenthFree()
+{
+    // Two of 24 GiB would do; the small one takes a layer off them.
+    const Setting setting(llama33_70b(), Engine::LlamaCpp, u"Q4_K_M"_s);
+    const Loads loads = setting.on({devices(u"a"_s, 24576, 2), devices(u"b"_s, 2000, 1)});
+    QCOMPARE(devicesIn(loads), 3);
+    QVERIFY(std::ranges::any_of(loads, &DeviceLoad::isTight));
+    QCOMPARE(sumOf(loads, &DeviceLoad::weights), setting.need.weights.total);
 }
 
 void TestSplit::unequalDevicesAreFilledInProportion()

@@ -65,9 +65,9 @@ void FitPanel::refresh()
 {
     const Assessment &assessment = m_document.assessment();
     const Fit &fit = assessment.fit;
-    m_chart->show(assessment.picture, fit.verdict >= Verdict::Linked);
-    // What is not known has no figure, and nothing that looks like one.
+    // What is not known has no figure, and nothing that looks like one or like a verdict.
     const bool isKnown = fit.verdict != Verdict::Unknown;
+    m_chart->show(assessment.picture, !isKnown || fit.verdict >= Verdict::Linked);
     m_weights->setText(isKnown ? tr("weights %1").arg(gibFigure(fit.weights)) : tr("weights"));
     m_context->setText(isKnown ? tr("context %1").arg(gibFigure(fit.context)) : tr("context"));
     m_working->setText(isKnown ? tr("working space %1").arg(gibFigure(fit.working))

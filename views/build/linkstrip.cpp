@@ -50,7 +50,7 @@ void LinkStrip::paintEvent(QPaintEvent * /*event*/)
     const int boxWidth = std::min(maxBoxWidth, (width() - moreWidth) * 6 / (10 * count));
     const int linkWidth
         = count > 1 ? std::min(150, (width() - moreWidth - count * boxWidth) / (count - 1)) : 0;
-    painter.setFont(fontSized(font(), 0.9));
+    painter.setFont(fontSized(font(), count > 4 ? 0.78 : 0.9));
     int x = 0;
     for (int i = 0; i < count; ++i) {
         const LinkPicture::Box &box = m_picture.boxes[static_cast<std::size_t>(i)];
@@ -63,7 +63,7 @@ void LinkStrip::paintEvent(QPaintEvent * /*event*/)
                                 metrics::smallRadius - 1);
         painter.setPen(theme.text);
         painter.drawText(place, Qt::AlignCenter,
-                         painter.fontMetrics().elidedText(box.text, Qt::ElideRight, boxWidth - 6));
+                         painter.fontMetrics().elidedText(box.text, Qt::ElideRight, boxWidth - 4));
         x += boxWidth;
         if (i + 1 < count)
             paintLink(painter, {x, boxTop, linkWidth, boxHeight}, box.isFastToNext);

@@ -258,14 +258,10 @@ QRect ShopStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 int ShopStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                          QStyleHintReturn *data) const
 {
-    switch (hint) {
-    case SH_ComboBox_Popup:
-        return 0; // a list below, not a menu over the field
-    case SH_EtchDisabledText:
+    // A combo box opens a list below itself, not a menu over itself; disabled words have no relief.
+    if (hint == SH_ComboBox_Popup || hint == SH_EtchDisabledText)
         return 0;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, data);
-    }
+    return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
 } // namespace configurator
