@@ -21,6 +21,20 @@ chmod 700 "$folder"
 export XDG_RUNTIME_DIR=$folder XDG_CONFIG_HOME=$folder/config XDG_DATA_HOME=$folder/data \
     XDG_CACHE_HOME=$folder/cache
 
+# A window that is up before the manager would be moved once more when the manager finds it.
+start_manager() {
+    local turn
+    command -v openbox >/dev/null || return 0
+    openbox --sm-disable >/dev/null 2>&1 &
+    command -v xdotool >/dev/null || return 0
+    for turn in {1..400}; do
+        if xdotool get_num_desktops >/dev/null 2>&1; then return 0; fi
+        sleep 0.05
+    done
+    echo "openbox did not come up within $((turn / 20)) s" >&2
+    return 1
+}
+
 bus=()
 if command -v Xvfb >/dev/null; then
     # The server chooses a free number and prints it once it listens.
@@ -28,7 +42,7 @@ if command -v Xvfb >/dev/null; then
     server=$!
     read -r -t 30 -u "$number" display
     export DISPLAY=:$display
-    if command -v openbox >/dev/null; then openbox --sm-disable >/dev/null 2>&1 & fi
+    start_manager
     if command -v dbus-run-session >/dev/null; then bus=(dbus-run-session --); fi
 fi
 
