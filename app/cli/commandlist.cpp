@@ -23,8 +23,19 @@ const QStringList &commonOptions()
 
 const QStringList &choiceOptions()
 {
-    static const QStringList names {u"model"_s, u"format"_s, u"context"_s,
-                                    u"users"_s, u"engine"_s, u"kv-format"_s};
+    static const QStringList names {u"model"_s,
+                                    u"format"_s,
+                                    u"context"_s,
+                                    u"users"_s,
+                                    u"engine"_s,
+                                    u"kv-format"_s,
+                                    u"ubatch"_s,
+                                    u"unified-kv"_s,
+                                    u"no-flash-attention"_s,
+                                    u"embedding-in-ram"_s,
+                                    u"utilisation"_s,
+                                    u"batch-tokens"_s,
+                                    u"no-graphs"_s};
     return names;
 }
 

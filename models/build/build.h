@@ -3,30 +3,10 @@
 
 #pragma once
 
+#include "build/modelchoice.h"
 #include "catalogue/catalogue.h"
 
 namespace configurator {
-
-enum class Engine { LlamaCpp, Vllm };
-QString engineId(Engine engine); // "llama.cpp", "vllm"
-std::optional<Engine> engineFromId(QStringView id);
-
-// Element type of the KV cache.
-enum class KvFormat { F16, Fp8, Q8_0, Q5_0, Q4_0 };
-QString kvFormatId(KvFormat format); // "f16", "fp8", "q8_0", "q5_0", "q4_0"
-std::optional<KvFormat> kvFormatFromId(QStringView id); // "bf16" is read as f16: same size
-
-// Which AI model, and how it will be run.
-struct ModelChoice
-{
-    QString model; // catalogue id; empty: none chosen
-    QString format = QStringLiteral("Q4_K_M");
-    qint64 context = 8192; // tokens per user
-    int users = 1;
-    Engine engine = Engine::LlamaCpp;
-    KvFormat kv = KvFormat::F16;
-    bool operator==(const ModelChoice &) const = default;
-};
 
 // One row of a build; `holds` are the cards in a machine's slots and the bridges on them.
 // A row with count n is n equal machines, each holding the same.

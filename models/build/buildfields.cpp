@@ -94,6 +94,11 @@ qint64 BuildFields::integer(const QString &key, qint64 low, qint64 high)
     return m_reader.integer(pathOf(key), low, high);
 }
 
+bool BuildFields::boolean(const QString &key, bool fallback)
+{
+    return m_reader.boolean(pathOf(key), fallback);
+}
+
 QString BuildFields::choice(const QString &key, const QStringList &names, const QString &fallback)
 {
     const int index = has(key) ? m_reader.choice(pathOf(key), names) : -1;

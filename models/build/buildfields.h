@@ -31,6 +31,7 @@ public:
     QString id(const QString &key, qsizetype longest);
     qint64 integer(const QString &key, qint64 low, qint64 high, qint64 fallback);
     qint64 integer(const QString &key, qint64 low, qint64 high);
+    bool boolean(const QString &key, bool fallback);
     // The name at hand, or `fallback` where there is none.
     QString choice(const QString &key, const QStringList &names, const QString &fallback);
     QJsonArray array(const QString &key);

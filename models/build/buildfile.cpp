@@ -27,6 +27,17 @@ QJsonArray jsonOf(const std::vector<BuildItem> &items)
     return array;
 }
 
+QJsonObject jsonOf(const EngineSettings &settings)
+{
+    return {{u"ubatch"_s, settings.microBatch},
+            {u"unified_kv"_s, settings.isCacheUnified},
+            {u"flash_attention"_s, settings.hasFlashAttention},
+            {u"embedding_in_ram"_s, settings.isEmbeddingInRam},
+            {u"utilisation"_s, settings.utilisationPercent},
+            {u"batch_tokens"_s, settings.batchTokens},
+            {u"graphs"_s, settings.hasGraphs}};
+}
+
 QJsonObject jsonOf(const ModelChoice &choice)
 {
     QJsonObject object {{u"id"_s, choice.model},
@@ -34,8 +45,10 @@ QJsonObject jsonOf(const ModelChoice &choice)
                         {u"context"_s, choice.context},
                         {u"users"_s, choice.users},
                         {u"engine"_s, engineId(choice.engine)}};
-    if (choice.kv != KvFormat::F16)
-        object.insert(u"kv"_s, kvFormatId(choice.kv));
+    if (choice.kv != KvFormats())
+        object.insert(u"kv"_s, kvFormatsId(choice.kv));
+    if (choice.settings != EngineSettings())
+        object.insert(u"settings"_s, jsonOf(choice.settings));
     return object;
 }
 

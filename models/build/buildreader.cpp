@@ -43,6 +43,8 @@ private:
     BuildItem item(const QJsonValue &value, const QString &path);
     std::vector<BuildItem> holds(BuildFields &machine, const QString &path);
     ModelChoice choice(const QJsonObject &object);
+    static KvFormats kv(BuildFields &choice);
+    EngineSettings settings(BuildFields &choice);
     void checkUnitCount(BuildFields &fields, const Build &build);
     [[nodiscard]] QString faultText() const;
 
@@ -106,7 +108,6 @@ ModelChoice BuildReader::choice(const QJsonObject &object)
 {
     const ModelChoice usual;
     const QStringList engines {engineId(Engine::LlamaCpp), engineId(Engine::Vllm)};
-    const QStringList kvFormats {u"f16"_s, u"bf16"_s, u"fp8"_s, u"q8_0"_s, u"q5_0"_s, u"q4_0"_s};
     BuildFields fields = fieldsOf(object, u"model"_s);
     ModelChoice choice;
     choice.model = fields.text(u"id"_s, longestModel, {});
@@ -116,10 +117,46 @@ ModelChoice BuildReader::choice(const QJsonObject &object)
     choice.users = static_cast<int>(fields.integer(u"users"_s, 1, mostUsers, usual.users));
     const QString engine = fields.choice(u"engine"_s, engines, engineId(usual.engine));
     choice.engine = engineFromId(engine).value_or(usual.engine);
-    const QString kv = fields.choice(u"kv"_s, kvFormats, kvFormatId(usual.kv));
-    choice.kv = kvFormatFromId(kv).value_or(usual.kv);
+    choice.kv = kv(fields);
+    choice.settings = settings(fields);
     fields.refuseUnknownKeys();
     return choice;
+}
+
+KvFormats BuildReader::kv(BuildFields &fields)
+{
+    if (!fields.has(u"kv"_s))
+        return {};
+    const QString id = fields.id(u"kv"_s, longestFormat);
+    const std::optional<KvFormats> formats = kvFormatsFromId(id);
+    if (!formats && !id.isEmpty())
+        fields.fault(u"kv"_s,
+                     BuildFileText::tr("must be one of f16, bf16, fp8, q8_0, q5_0, q4_0, or two of "
+                                       "them for keys and values, like q8_0/q4_0, but is \"%1\".")
+                         .arg(id));
+    return formats.value_or(KvFormats());
+}
+
+EngineSettings BuildReader::settings(BuildFields &choice)
+{
+    EngineSettings settings;
+    if (!choice.has(u"settings"_s))
+        return settings;
+    BuildFields fields
+        = fieldsOf(choice.optionalObject(u"settings"_s), choice.pathOf(u"settings"_s));
+    const auto tokens = [&fields](const QString &key, int usual) {
+        return static_cast<int>(fields.integer(key, 1, EngineSettings::mostBatchTokens, usual));
+    };
+    settings.microBatch = tokens(u"ubatch"_s, settings.microBatch);
+    settings.isCacheUnified = fields.boolean(u"unified_kv"_s, settings.isCacheUnified);
+    settings.hasFlashAttention = fields.boolean(u"flash_attention"_s, settings.hasFlashAttention);
+    settings.isEmbeddingInRam = fields.boolean(u"embedding_in_ram"_s, settings.isEmbeddingInRam);
+    settings.utilisationPercent
+        = static_cast<int>(fields.integer(u"utilisation"_s, 1, 100, settings.utilisationPercent));
+    settings.batchTokens = tokens(u"batch_tokens"_s, settings.batchTokens);
+    settings.hasGraphs = fields.boolean(u"graphs"_s, settings.hasGraphs);
+    fields.refuseUnknownKeys();
+    return settings;
 }
 
 void BuildReader::checkUnitCount(BuildFields &fields, const Build &build)

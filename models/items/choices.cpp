@@ -3,6 +3,8 @@
 
 #include "items/choices.h"
 
+#include "memory/contextmemory.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -23,9 +25,10 @@ bool takes(const AiModel &model, const ModelChoice &choice)
                        [&](const WeightFormat &format) { return format.id == choice.format; });
 }
 
-bool takesKv(Engine engine, KvFormat kv)
+bool takesKv(Engine engine, KvFormats kv)
 {
-    return kv == KvFormat::F16 || (engine == Engine::Vllm) == (kv == KvFormat::Fp8);
+    const bool isOneFormat = engine == Engine::LlamaCpp || kv.keys == kv.values;
+    return isOneFormat && takesKvFormat(engine, kv.keys) && takesKvFormat(engine, kv.values);
 }
 
 } // namespace
@@ -77,7 +80,7 @@ ModelChoice withEngine(const ModelChoice &choice, const AiModel *model, Engine e
     ModelChoice next = choice;
     next.engine = engine;
     if (!takesKv(engine, next.kv))
-        next.kv = KvFormat::F16;
+        next.kv = KvFormats();
     if (model && !takes(*model, next))
         next.format = nearestFormat(*model, next.format, engine);
     return next;

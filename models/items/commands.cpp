@@ -29,7 +29,7 @@ std::vector<Change> backward(Build build, const std::vector<Change> &forward)
 int onlyDifference(const ModelChoice &a, const ModelChoice &b)
 {
     const bool differs[] = {a.model != b.model, a.format != b.format, a.context != b.context,
-                            a.users != b.users, a.engine != b.engine, a.kv != b.kv};
+                            a.users != b.users, a.engine != b.engine, a.kv != b.kv, a.settings != b.settings};
     if (std::count(std::begin(differs), std::end(differs), true) != 1)
         return -1;
     return static_cast<int>(std::find(std::begin(differs), std::end(differs), true)

@@ -73,11 +73,11 @@ void setBases(Fit &fit, const Task &task)
     fit.contextExplanation = task.need.contextExplanation;
 }
 
-void setWorkingText(Fit &fit, const Task &task, qint64 devices)
+void setWorkingText(Fit &fit, const Task &task, Spread spread)
 {
-    const WorkingSpace space = workingSpace(task.model, task.choice, static_cast<int>(devices), 0);
-    fit.workingBasis = space.basis;
-    fit.workingExplanation = space.explanation;
+    fit.spread = spread;
+    fit.workingBasis = basisOf(task.space.partsOn(spread, 0));
+    fit.workingExplanation = task.space.explanation(spread);
 }
 
 void setLoads(Fit &fit, const Task &task, const Loads &loads)
@@ -93,12 +93,13 @@ void setLoads(Fit &fit, const Task &task, const Loads &loads)
         fit.shares.push_back({load.device.unit, load.device.name, load.need(), load.device.usable(),
                               static_cast<int>(count)});
     }
-    setWorkingText(fit, task, devices);
+    setWorkingText(fit, task, {loads.front().tensors, devices});
 }
 
 Bytes leastNeed(const Task &task)
 {
-    return task.need.weights.total + task.need.context + task.need.state;
+    return task.need.weights.total + task.need.context + task.need.state
+        + tilePadding(task.model, task.choice, 1);
 }
 
 // The sum that is missing on so many of the largest devices, and the working space on them.
@@ -108,10 +109,9 @@ struct Gap
     Bytes working = 0;
     qint64 devices = 0;
 
-    // `together` says whether the model stands on one device or on several.
-    void add(const Task &task, const DeviceSort &sort, int together)
+    void add(const Task &task, const DeviceSort &sort, Spread spread)
     {
-        const Bytes space = task.workingOn(together, sort.usableMib);
+        const Bytes space = task.workingOn(spread, sort.usableMib);
         missing += (space - sort.usable()) * sort.count;
         working += space * sort.count;
         devices += sort.count;
@@ -123,23 +123,24 @@ struct Gap
 Gap smallestGap(const Task &task, const DevicePool &pool)
 {
     Gap best {leastNeed(task), 0, 0};
-    best.add(task, largestOf(pool, 1).front(), 1);
+    best.add(task, largestOf(pool, 1).front(), {});
+    const Spread spread = task.widestSpread(deviceCount(pool));
     const auto keepBetter = [&best](const Gap &gap) {
         if (gap.devices > 1 && gap.missing < best.missing)
             best = gap;
     };
     Gap two {leastNeed(task), 0, 0};
     for (const DeviceSort &sort : largestOf(pool, 2))
-        two.add(task, sort, 2);
+        two.add(task, sort, task.widestSpread(2));
     keepBetter(two);
     Gap all {leastNeed(task), 0, 0};
     for (DeviceSort sort : pool) {
-        const Bytes gain = sort.usable() - task.workingOn(2, sort.usableMib);
+        const Bytes gain = sort.usable() - task.workingOn(spread, sort.usableMib);
         if (best.missing <= 0)
             break;
         if (gain > 0)
             sort.count = std::min(sort.count, (all.missing + gain - 1) / gain);
-        all.add(task, sort, 2);
+        all.add(task, sort, spread);
         keepBetter(all);
     }
     return best;
@@ -176,8 +177,8 @@ Fit notPlaced(Fit fit, const Task &task, const DevicePool &pool)
     fit.shortBy = std::max<Bytes>(gap.missing, 0);
     fit.weights = task.need.weights.total;
     fit.context = task.need.context + task.need.state;
-    fit.working = gap.working;
-    setWorkingText(fit, task, gap.devices);
+    fit.working = gap.working + tilePadding(task.model, task.choice, 1);
+    setWorkingText(fit, task, task.widestSpread(gap.devices));
     return fit;
 }
 

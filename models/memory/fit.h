@@ -5,6 +5,7 @@
 
 #include "build/totals.h"
 #include "memory/requirement.h"
+#include "memory/workingspace.h"
 
 namespace configurator {
 
@@ -40,6 +41,7 @@ struct Fit
     Bytes singleUsable = 0; // its largest device
     std::optional<Stack> stack; // the vendor stack that counts
     std::vector<DeviceShare> shares;
+    Spread spread; // of the shares; without them, of the need
     Basis weightsBasis = Basis::Computed;
     Basis contextBasis = Basis::Computed;
     Basis workingBasis = Basis::Assumed;

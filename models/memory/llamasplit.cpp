@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "memory/chain.h"
-#include "memory/kvcache.h"
+#include "memory/contextmemory.h"
 #include "memory/split.h"
 #include "memory/tensorclasses.h"
 
@@ -53,14 +53,13 @@ std::vector<Bytes> sizesOf(const Requirement &need)
 
 LayerSplit::LayerSplit(const Task &task, const DevicePool &pool)
     : m_chain(sizesOf(task.need))
-    , m_working(task.workingOn(1, 0))
+    , m_working(task.workingOn({}, 0))
 {
     const std::vector<Bytes> sizes = sizesOf(task.need);
     const auto order = layerOrder(task.model);
+    const ContextMemory memory(task.model.layers, task.choice);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const Bytes cache
-            = layerCacheBytes(*order[i], task.choice.context, task.choice.engine, task.choice.kv);
-        const Bytes context = task.choice.users * (cache + layerStateBytes(*order[i]));
+        const Bytes context = memory.of(*order[i]);
         m_pieces.push_back({sizes[i] - context, context});
     }
     for (const DeviceSort &sort : largestOf(pool, m_chain.length())) {

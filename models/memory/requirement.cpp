@@ -3,8 +3,7 @@
 
 #include "memory/requirement.h"
 
-#include "memory/kvcache.h"
-#include "memory/split.h"
+#include "memory/contextmemory.h"
 #include "memory/tensorclasses.h"
 
 #include <QCoreApplication>
@@ -27,16 +26,30 @@ struct Say
 constexpr int maxUsers = 10'000;
 constexpr qint64 maxTokens = 100'000'000;
 
-constexpr Bytes llamaEngine = bytesPerGib / 2;
-constexpr Bytes llamaLeastBuffers = bytesPerGib / 2;
-constexpr qint64 llamaBatch = 512;
-constexpr Bytes vllmAlone = bytesPerGib * 3 / 2;
-constexpr Bytes vllmTogether = bytesPerGib * 7 / 2;
-constexpr int vllmReservePercent = 8;
-
 bool isOffered(const std::vector<WeightFormat> &formats, const QString &id)
 {
     return std::ranges::find(formats, id, &WeightFormat::id) != formats.end();
+}
+
+Done checkKvFormats(const ModelChoice &choice)
+{
+    for (const KvFormat format : {choice.kv.keys, choice.kv.values}) {
+        if (!takesKvFormat(choice.engine, format)) {
+            return Error {
+                Say::tr("%1 does not keep a KV cache in the format “%2”: choose one of %3.")
+                    .arg(engineId(choice.engine), kvFormatId(format),
+                         kvFormatIds(choice.engine).join(u", "_s))};
+        }
+    }
+    if (choice.engine == Engine::Vllm && choice.kv.keys != choice.kv.values)
+        return Error {Say::tr("vllm keeps keys and values in one format: choose one of %1.")
+                          .arg(kvFormatIds(choice.engine).join(u", "_s))};
+    const bool lacksFlash = choice.engine == Engine::LlamaCpp && !choice.settings.hasFlashAttention;
+    if (lacksFlash && choice.kv.values != KvFormat::F16)
+        return Error {Say::tr("Without flash attention llama.cpp keeps the values of the KV cache "
+                              "at f16 only, and not at %1.")
+                          .arg(kvFormatId(choice.kv.values))};
+    return done();
 }
 
 Done checkFormats(const AiModel &model, const ModelChoice &choice)
@@ -50,12 +63,7 @@ Done checkFormats(const AiModel &model, const ModelChoice &choice)
             Say::tr("%1 does not take %2 in the format “%3”: choose one of %4.")
                 .arg(engineId(choice.engine), model.name, choice.format, ids.join(u", "_s))};
     }
-    if (!takesKvFormat(choice.engine, choice.kv)) {
-        return Error {Say::tr("%1 does not keep a KV cache in the format “%2”: choose one of %3.")
-                          .arg(engineId(choice.engine), kvFormatId(choice.kv),
-                               kvFormatIds(choice.engine).join(u", "_s))};
-    }
-    return done();
+    return checkKvFormats(choice);
 }
 
 Done checkUse(const AiModel &model, const ModelChoice &choice)
@@ -87,36 +95,23 @@ QString contextText(const ModelChoice &choice)
     if (choice.users == 1) {
         return Say::tr("Computed: the KV cache of %1 tokens at %2, layer by layer, as %3 sets it "
                        "aside.")
-            .arg(countText(choice.context), kvFormatId(choice.kv), engineId(choice.engine));
+            .arg(countText(choice.context), kvFormatsId(choice.kv), engineId(choice.engine));
     }
     return Say::tr("Computed: the KV cache of %1 tokens for each of %2 users at %3, layer by "
                    "layer, as %4 sets it aside.")
-        .arg(countText(choice.context), countText(choice.users), kvFormatId(choice.kv),
+        .arg(countText(choice.context), countText(choice.users), kvFormatsId(choice.kv),
              engineId(choice.engine));
 }
 
-// One batch of outputs over the vocabulary and of the widest values inside, in 32-bit floats.
-Bytes llamaSpace(const AiModel &model)
+// A head that shares the embedding needs it on the GPU all the same.
+void leaveInRam(Requirement &need, const ModelChoice &choice)
 {
-    const Bytes buffers
-        = llamaBatch * (model.vocabulary + qint64 {16} * model.hiddenSize) * qint64 {4};
-    return llamaEngine + std::max(buffers, llamaLeastBuffers);
-}
-
-Bytes vllmOwnSpace(int devices)
-{
-    return devices > 1 ? vllmTogether : vllmAlone;
-}
-
-QString workingText(const AiModel &model, Engine engine, int devices)
-{
-    if (engine == Engine::LlamaCpp) {
-        return Say::tr("Assumed: %1 on each GPU that is used, for the engine and its buffers.")
-            .arg(gibText(llamaSpace(model)));
-    }
-    return Say::tr("Assumed: %1 on each GPU that is used, for the engine and its buffers, and the "
-                   "%2 % of its memory that vllm leaves free.")
-        .arg(gibText(vllmOwnSpace(devices)), countText(vllmReservePercent));
+    if (choice.engine != Engine::LlamaCpp || !choice.settings.isEmbeddingInRam
+        || need.weights.head == 0)
+        return;
+    need.inRam = need.weights.embedding;
+    need.weights.total -= need.inRam;
+    need.weights.embedding = 0;
 }
 
 } // namespace
@@ -134,31 +129,17 @@ Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choic
     need.weights = layout->size;
     need.layers = layout->layers;
     need.contextExplanation = contextText(choice);
+    leaveInRam(need, choice);
+    const ContextMemory memory(model.layers, choice);
     const auto order = layerOrder(model);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const Bytes cache
-            = choice.users * layerCacheBytes(*order[i], choice.context, choice.engine, choice.kv);
-        const Bytes state = choice.users * layerStateBytes(*order[i]);
+        const Bytes cache = memory.cacheOf(*order[i]);
+        const Bytes state = memory.stateOf(*order[i]);
         need.context += cache;
         need.state += state;
         need.layers[i] += cache + state;
     }
     return need;
-}
-
-Bytes workingBytes(const AiModel &model, Engine engine, int devices, Mib usableMib)
-{
-    if (engine == Engine::LlamaCpp)
-        return llamaSpace(model);
-    const Bytes reserve = (usableMib * bytesPerMib * vllmReservePercent + 99) / 100;
-    return vllmOwnSpace(devices) + reserve;
-}
-
-WorkingSpace workingSpace(const AiModel &model, const ModelChoice &choice, int devices,
-                          Mib usableMib)
-{
-    return {workingBytes(model, choice.engine, devices, usableMib), Basis::Assumed,
-            workingText(model, choice.engine, devices)};
 }
 
 } // namespace configurator

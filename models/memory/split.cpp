@@ -61,6 +61,16 @@ DevicePool largestOf(const DevicePool &pool, qint64 count)
     return largest;
 }
 
+Spread Task::widestSpread(qint64 devices) const
+{
+    if (choice.engine == Engine::LlamaCpp || model.attentionHeads == 0)
+        return {1, devices};
+    int tensors = static_cast<int>(std::min<qint64>(maxTensorParallel, devices));
+    while (model.attentionHeads % tensors != 0)
+        --tensors;
+    return {tensors, devices};
+}
+
 Loads splitOver(const Task &task, const DevicePool &pool)
 {
     if (pool.empty())

@@ -5,6 +5,7 @@
 
 #include "build/totals.h"
 #include "memory/requirement.h"
+#include "memory/workingspace.h"
 
 #include <QMultiHash>
 
@@ -43,8 +44,8 @@ Bytes usableBytes(const DevicePool &pool);
 // The `count` largest devices.
 DevicePool largestOf(const DevicePool &pool, qint64 count);
 
-// The bytes of workingSpace(), without the words.
-Bytes workingBytes(const AiModel &model, Engine engine, int devices, Mib usableMib);
+// Beyond one machine's GPUs no engine shares single layers.
+inline constexpr int maxTensorParallel = 16;
 
 // What is to be placed.
 struct Task
@@ -52,10 +53,13 @@ struct Task
     const AiModel &model;
     const ModelChoice &choice;
     const Requirement &need;
+    WorkingSpace space = WorkingSpace(model, choice);
 
-    [[nodiscard]] Bytes workingOn(qint64 devices, Mib usableMib) const
+    // Without a split in view: every layer is taken to be shared by as many as its heads allow.
+    [[nodiscard]] Spread widestSpread(qint64 devices) const;
+    [[nodiscard]] Bytes workingOn(Spread spread, Mib usableMib) const
     {
-        return workingBytes(model, choice.engine, devices > 1 ? 2 : 1, usableMib);
+        return space.on(spread, usableMib);
     }
 };
 
@@ -66,6 +70,7 @@ struct DeviceLoad
     Bytes weights = 0;
     Bytes context = 0;
     Bytes working = 0;
+    int tensors = 1; // devices that share each of its layers
 
     [[nodiscard]] Bytes need() const { return weights + context + working; }
     // Under a tenth is free.

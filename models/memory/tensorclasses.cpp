@@ -173,6 +173,34 @@ bool hasFeedForward(const AiModel &model)
 
 } // namespace
 
+TensorClass classOf(const Tensor &tensor)
+{
+    if (tensor.isExpert)
+        return TensorClass::Experts;
+    switch (tensor.role) {
+    case Role::Embedding:
+        return TensorClass::Embedding;
+    case Role::Head:
+        return TensorClass::Head;
+    case Role::Query:
+    case Role::Key:
+    case Role::Value:
+    case Role::Output:
+        return TensorClass::Attention;
+    case Role::Gate:
+    case Role::Up:
+    case Role::Down:
+        return TensorClass::FeedForward;
+    case Role::Side:
+        return TensorClass::Side;
+    case Role::Router:
+    case Role::Norm:
+    case Role::Other:
+        return TensorClass::Other;
+    }
+    Q_UNREACHABLE();
+}
+
 std::vector<const LayerGroup *> layerOrder(const AiModel &model)
 {
     const qint64 count = model.layerCount();

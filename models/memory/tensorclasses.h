@@ -5,6 +5,8 @@
 
 #include "memory/tensortypes.h"
 
+#include <array>
+
 namespace configurator {
 
 // The group of every layer from first to last: kinds that alternate are spread evenly.
@@ -26,11 +28,16 @@ struct ModelTensors
 // For models with dimensions and a known number of parameters.
 ModelTensors tensorsOf(const AiModel &model);
 
+// Tensors that a person would name together.
+enum class TensorClass { Embedding, Head, Attention, Experts, FeedForward, Other, Side };
+TensorClass classOf(const Tensor &tensor);
+
 // Bytes of a model in a format, part by part.
 struct WeightLayout
 {
     WeightsSize size;
     std::vector<Bytes> layers; // in order; with embedding and head they make up the total
+    std::array<Bytes, 7> byClass {}; // of TensorClass, where they are computed
 };
 Result<WeightLayout> weightLayout(const AiModel &model, const QString &format);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "memory/kvcache.h"
+#include "memory/contextmemory.h"
 #include "memory/split.h"
 #include "memory/tensorclasses.h"
 
@@ -11,8 +11,6 @@
 namespace configurator {
 
 namespace {
-
-constexpr int maxTensorParallel = 16;
 
 // `tensors` devices share every layer of a stage; `stages` follow each other.
 struct Grid
@@ -26,7 +24,8 @@ struct Load
 {
     Bytes weights = 0;
     Bytes context = 0;
-    [[nodiscard]] Bytes sum() const { return weights + context; }
+    Bytes padding = 0;
+    [[nodiscard]] Bytes sum() const { return weights + context + padding; }
 };
 
 Bytes dividedUp(Bytes bytes, int parts)
@@ -118,17 +117,18 @@ Shards::Shards(const Task &task, const std::vector<const LayerGroup *> &order, i
     , m_head(dividedUp(task.need.weights.head, parts))
     , m_isTied(task.model.isTied)
 {
-    const ModelChoice &choice = task.choice;
-    const auto contextOf = [&choice](const LayerGroup &group) {
-        return choice.users
-            * (layerCacheBytes(group, choice.context, choice.engine, choice.kv)
-               + layerStateBytes(group));
-    };
+    const ContextMemory whole(task.model.layers, task.choice);
+    std::vector<LayerGroup> groups;
+    for (const LayerGroup &group : task.model.layers)
+        groups.push_back(partOf(group, parts));
+    const ContextMemory part(groups, task.choice);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const Bytes weights = task.need.layers[i] - contextOf(*order[i]);
+        const Bytes weights = task.need.layers[i] - whole.of(*order[i]);
+        const Bytes padding = tilePadding(task.model, task.choice, static_cast<int>(i), parts);
         const Load &before = m_sums.back();
         m_sums.push_back({before.weights + dividedUp(weights, parts),
-                          before.context + contextOf(partOf(*order[i], parts))});
+                          before.context + part.of(partOf(*order[i], parts)),
+                          before.padding + padding});
     }
 }
 
@@ -142,7 +142,8 @@ std::vector<Load> Shards::stages(int count) const
     for (int first = 0; first < layers; first += perStage) {
         const Load &from = m_sums[static_cast<std::size_t>(first)];
         const Load &to = m_sums[static_cast<std::size_t>(std::min(first + perStage, layers))];
-        loads.push_back({to.weights - from.weights, to.context - from.context});
+        loads.push_back(
+            {to.weights - from.weights, to.context - from.context, to.padding - from.padding});
     }
     loads.front().weights += m_embedding;
     loads.back().weights += m_head;
@@ -201,7 +202,8 @@ Loads TensorSplit::loadsOn(const Grid &grid) const
 {
     const DevicePool used = largestOf(m_pool, grid.devices());
     const Mib smallest = used.back().usableMib;
-    const Bytes room = smallest * bytesPerMib - m_task.workingOn(grid.devices(), smallest);
+    const Spread spread {grid.tensors, grid.devices()};
+    const Bytes room = smallest * bytesPerMib - m_task.workingOn(spread, smallest);
     const std::vector<Load> stages = m_shards.at(grid.tensors).stages(grid.stages);
     const bool fits = !stages.empty()
         && std::ranges::all_of(stages, [room](const Load &load) { return load.sum() <= room; });
@@ -225,7 +227,8 @@ Loads TensorSplit::dealtOut(const std::vector<Load> &stages, const DevicePool &u
         device.count = 1;
         addLoad(loads,
                 {device, load.weights, load.context,
-                 m_task.workingOn(grid.devices(), sort->usableMib)});
+                 m_task.workingOn({grid.tensors, grid.devices()}, sort->usableMib) + load.padding,
+                 grid.tensors});
     }
     return loads;
 }

@@ -140,17 +140,4 @@ QString nearestFormat(const AiModel &model, const QString &format, Engine engine
     return std::ranges::min_element(formats, {}, distance)->id;
 }
 
-QString basisId(Basis basis)
-{
-    switch (basis) {
-    case Basis::Published:
-        return u"published"_s;
-    case Basis::Computed:
-        return u"computed"_s;
-    case Basis::Assumed:
-        return u"assumed"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace configurator

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "build/build.h"
+#include "memory/needpart.h"
 
 namespace configurator {
 
@@ -22,9 +23,6 @@ std::vector<WeightFormat> formatsFor(const AiModel &model, Engine engine);
 QStringList allFormatIds();
 // The nearest format of that engine in size: Q4_K_M becomes AWQ, BF16 stays BF16.
 QString nearestFormat(const AiModel &model, const QString &format, Engine engine);
-
-enum class Basis { Published, Computed, Assumed };
-QString basisId(Basis basis); // "published", "computed", "assumed"
 
 struct WeightsSize
 {

@@ -33,12 +33,15 @@ public:
     {
     }
 
-    [[nodiscard]] Bytes bytesOf(const Tensor &tensor) const
+    // Also counted to its class.
+    [[nodiscard]] Bytes bytesOf(const Tensor &tensor)
     {
         const Traits &traits = m_tensors.traits;
         const TensorType type = isGguf(m_entry) ? ggufType(m_entry.format, tensor, m_place, traits)
                                                 : safetensorsType(m_entry.format, tensor, traits);
-        return tensorBytes(type, tensor.elements, tensor.columns);
+        const Bytes bytes = tensorBytes(type, tensor.elements, tensor.columns);
+        m_byClass[static_cast<std::size_t>(classOf(tensor))] += bytes;
+        return bytes;
     }
 
     // Layers are asked for from first to last.
@@ -55,10 +58,13 @@ public:
         return bytes;
     }
 
+    [[nodiscard]] const std::array<Bytes, 7> &byClass() const { return m_byClass; }
+
 private:
     const FormatEntry &m_entry;
     const ModelTensors &m_tensors;
     Place m_place;
+    std::array<Bytes, 7> m_byClass {};
 };
 
 QString computedText(const FormatEntry &entry, const ModelTensors &tensors)
@@ -92,6 +98,7 @@ WeightLayout computedLayout(const AiModel &model, const FormatEntry &entry)
         layout.layers.front()
             += sizer.bytesOf({Role::Side, tensors.sideElements, model.hiddenSize});
     }
+    layout.byClass = sizer.byClass();
     layout.size.total = std::reduce(layout.layers.begin(), layout.layers.end(),
                                     layout.size.embedding + layout.size.head);
     layout.size.basis = tensors.isAssumed ? Basis::Assumed : Basis::Computed;

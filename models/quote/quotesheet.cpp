@@ -33,9 +33,9 @@ QString usageLine(const ModelChoice &choice)
         ? Say::tr("%1 tokens of context, 1 user, %2")
         : Say::tr("%1 tokens of context for each of %Ln users, %2", nullptr, choice.users);
     const QString usage = pattern.arg(countText(choice.context), engineId(choice.engine));
-    if (choice.kv == KvFormat::F16)
+    if (choice.kv == KvFormats())
         return usage;
-    return Say::tr("%1, context kept as %2").arg(usage, kvFormatId(choice.kv));
+    return Say::tr("%1, context kept as %2").arg(usage, kvFormatsId(choice.kv));
 }
 
 QStringList warningTexts(const std::vector<Note> &notes)

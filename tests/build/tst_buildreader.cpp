@@ -69,7 +69,7 @@ void TestBuildReader::readsTheWholeShape()
     QCOMPARE(printed(*build),
              QStringList({u"tower-4slot-1600w x1 [rtx-5090 x2]"_s, u"dgx-spark x3"_s}));
     const ModelChoice choice {
-        u"llama-3.3-70b-instruct"_s, u"Q8_0"_s, 4096, 7, Engine::Vllm, KvFormat::Fp8};
+        u"llama-3.3-70b-instruct"_s, u"Q8_0"_s, 4096, 7, Engine::Vllm, KvFormat::Fp8, {}};
     QVERIFY(build->choice == choice);
 }
 
@@ -88,6 +88,13 @@ void TestBuildReader::whatMayBeLeftOut()
     const Result<Build> cache = readBuild(withModel(R"({"id": "m", "kv": "bf16"})"), u"b.json"_s);
     VERIFY_OK(cache);
     QVERIFY(cache->choice.kv == KvFormat::F16);
+    const Result<Build> mixed = readBuild(
+        withModel(R"({"id": "m", "kv": "q8_0/q4_0", "settings": {"ubatch": 2048}})"), u"b.json"_s);
+    VERIFY_OK(mixed);
+    QVERIFY(mixed->choice.kv == KvFormats(KvFormat::Q8_0, KvFormat::Q4_0));
+    EngineSettings settings;
+    settings.microBatch = 2048;
+    QVERIFY(mixed->choice.settings == settings);
 }
 
 void TestBuildReader::keepsWhatTheCatalogueLacks()
@@ -224,13 +231,22 @@ void TestBuildReader::refusesModels_data()
     add("an unknown engine", withModel(R"({"id": "m", "engine": "ollama"})"),
         u"b.json, field model.engine: must be one of llama.cpp, vllm, but is \"ollama\"."_s);
     add("an unknown cache format", withModel(R"({"id": "m", "kv": "f32"})"),
-        u"b.json, field model.kv: must be one of f16, bf16, fp8, q8_0, q5_0, q4_0, "
-        u"but is \"f32\"."_s);
+        u"b.json, field model.kv: must be one of f16, bf16, fp8, q8_0, q5_0, q4_0, or two of them "
+        u"for keys and values, like q8_0/q4_0, but is \"f32\"."_s);
+    add("half an unknown cache format", withModel(R"({"id": "m", "kv": "q8_0/f32"})"),
+        u"b.json, field model.kv: must be one of f16, bf16, fp8, q8_0, q5_0, q4_0, or two of them "
+        u"for keys and values, like q8_0/q4_0, but is \"q8_0/f32\"."_s);
+    add("a setting beyond all measure",
+        withModel(R"({"id": "m", "settings": {"utilisation": 101}})"),
+        u"b.json, field model.settings.utilisation: must be a whole number from 1 to 100, but is "
+        u"101."_s);
+    add("a setting of the wrong type", withModel(R"({"id": "m", "settings": {"graphs": 1}})"),
+        u"b.json, field model.settings.graphs: must be true or false, but is 1."_s);
     add("an empty format", withModel(R"({"id": "m", "format": ""})"),
         u"b.json, field model.format: must not be empty."_s);
     add("a typing mistake in the model", withModel(R"({"id": "m", "user": 1})"),
         u"b.json, field model.user: is not known here; the fields are model.id, model.format, "
-        u"model.context, model.users, model.engine, model.kv."_s);
+        u"model.context, model.users, model.engine, model.kv, model.settings."_s);
 }
 
 void TestBuildReader::refusesModels()

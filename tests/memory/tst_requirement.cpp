@@ -3,7 +3,9 @@
 
 #include "memory/requirement.h"
 
+#include "memory/contextmemory.h"
 #include "support/aimodels.h"
+#include "support/choices.h"
 #include "support/testmain.h"
 
 #include <numeric>
@@ -26,21 +28,8 @@ private Q_SLOTS:
     void refusesWithASentence();
     void takesTheLimitsThemselves();
     void saysHowItComes();
-    void llamaWorkingSpace_data();
-    void llamaWorkingSpace();
-    void vllmWorkingSpace_data();
-    void vllmWorkingSpace();
+    void embeddingMayStayInRam();
 };
-
-namespace {
-
-ModelChoice choiceOf(const QString &format, qint64 context, int users, Engine engine,
-                     KvFormat kv = KvFormat::F16)
-{
-    return {u"any"_s, format, context, users, engine, kv};
-}
-
-} // namespace
 
 void TestRequirement::layersAddUp_data()
 {
@@ -80,8 +69,8 @@ void TestRequirement::usersMultiplyTheContext()
         const auto seven = requirementOf(model, choiceOf(format, 5000, 7, engine));
         VERIFY_OK(one);
         VERIFY_OK(seven);
-        QCOMPARE(one->context, contextBytes(model, 5000, engine, KvFormat::F16));
-        QCOMPARE(one->state, stateBytes(model, engine));
+        QCOMPARE(one->context, contextBytes(model, choiceOf(format, 5000, 1, engine)));
+        QCOMPARE(one->state, stateBytes(model, choiceOf(format, 5000, 1, engine)));
         QCOMPARE(seven->context, 7 * one->context);
         QCOMPARE(seven->state, 7 * one->state);
         QCOMPARE(seven->weights, one->weights);
@@ -110,7 +99,7 @@ void TestRequirement::moreContextNeverNeedsLess()
         for (const Engine engine : {Engine::LlamaCpp, Engine::Vllm}) {
             Bytes before = 0;
             for (qint64 context = 1; context <= 131072; context += 977) {
-                const Bytes bytes = contextBytes(model, context, engine, KvFormat::F16);
+                const Bytes bytes = contextBytes(model, choiceOf({}, context, 1, engine));
                 QVERIFY2(bytes >= before, qPrintable(model.id));
                 before = bytes;
             }
@@ -146,6 +135,15 @@ void TestRequirement::refusesWithASentence_data()
         "q4_0."_s);
     row("KV format of vllm", llama31_8b(), choiceOf(u"AWQ"_s, 1, 1, vllm, KvFormat::Q8_0),
         u"vllm does not keep a KV cache in the format “q8_0”: choose one of f16, fp8."_s);
+    row("keys and values apart under vllm", llama31_8b(),
+        choiceOf(u"AWQ"_s, 1, 1, vllm, {KvFormat::F16, KvFormat::Fp8}),
+        u"vllm keeps keys and values in one format: choose one of f16, fp8."_s);
+    EngineSettings plain;
+    plain.hasFlashAttention = false;
+    row("reduced values without flash attention", llama31_8b(),
+        choiceOf(u"Q4_K_M"_s, 1, 1, llama, {KvFormat::Q8_0, KvFormat::Q4_0}, plain),
+        u"Without flash attention llama.cpp keeps the values of the KV cache at f16 only, and not "
+        "at q4_0."_s);
     row("no user", llama31_8b(), choiceOf(u"Q4_K_M"_s, 1, 0, llama),
         u"The number of users is 0: choose from 1 to 10,000."_s);
     row("too many users", llama31_8b(), choiceOf(u"Q4_K_M"_s, 1, 10'001, llama),
@@ -195,54 +193,19 @@ void TestRequirement::saysHowItComes()
              "as vllm sets it aside."_s);
 }
 
-void TestRequirement::llamaWorkingSpace_data()
+void TestRequirement::embeddingMayStayInRam()
 {
-    QTest::addColumn<AiModel>("model");
-    QTest::addColumn<Bytes>("bytes");
-    const Bytes engine = bytesPerGib / 2;
-    QTest::newRow("at least half a GiB of buffers") << llama33_70b() << 2 * engine;
-    QTest::newRow("a large vocabulary")
-        << gemma3_27b() << engine + Bytes {512} * (262208 + 16 * 5376) * 4;
-    QTest::newRow("a wide model") << llama31_405b()
-                                  << engine + Bytes {512} * (128256 + 16 * 16384) * 4;
-}
-
-void TestRequirement::llamaWorkingSpace()
-{
-    QFETCH(AiModel, model);
-    QFETCH(Bytes, bytes);
-    const ModelChoice choice = choiceOf(u"Q4_K_M"_s, 8192, 1, Engine::LlamaCpp);
-    for (const int devices : {1, 8}) {
-        const WorkingSpace space = workingSpace(model, choice, devices, 24576);
-        QCOMPARE(space.perDevice, bytes);
-        QCOMPARE(space.basis, Basis::Assumed);
-        QCOMPARE(space.explanation,
-                 u"Assumed: %1 on each GPU that is used, for the engine and its buffers."_s.arg(
-                     gibText(bytes)));
-    }
-}
-
-void TestRequirement::vllmWorkingSpace_data()
-{
-    QTest::addColumn<int>("devices");
-    QTest::addColumn<Mib>("usable");
-    QTest::addColumn<Bytes>("bytes");
-    QTest::newRow("alone") << 1 << Mib {81600} << (6528 + 1536) * bytesPerMib;
-    QTest::newRow("two") << 2 << Mib {81600} << (6528 + 3584) * bytesPerMib;
-    QTest::newRow("sixteen") << 16 << Mib {81600} << (6528 + 3584) * bytesPerMib;
-    QTest::newRow("rounded up") << 1 << Mib {1} << 1536 * bytesPerMib + 83887;
-}
-
-void TestRequirement::vllmWorkingSpace()
-{
-    QFETCH(int, devices);
-    QFETCH(Mib, usable);
-    QFETCH(Bytes, bytes);
-    const ModelChoice choice = choiceOf(u"AWQ"_s, 8192, 1, Engine::Vllm);
-    const WorkingSpace space = workingSpace(llama31_8b(), choice, devices, usable);
-    QCOMPARE(space.perDevice, bytes);
-    QCOMPARE(space.basis, Basis::Assumed);
-    QVERIFY(space.explanation.contains(u"8 %"));
+    ModelChoice choice = choiceOf(u"Q4_K_M"_s, 8192, 1, Engine::LlamaCpp);
+    const auto whole = requirementOf(llama33_70b(), choice);
+    choice.settings.isEmbeddingInRam = true;
+    const auto rest = requirementOf(llama33_70b(), choice);
+    VERIFY_OK(whole);
+    VERIFY_OK(rest);
+    QCOMPARE(rest->inRam, Bytes {128256} * 8192 / 256 * 144);
+    QCOMPARE(rest->weights.total, whole->weights.total - rest->inRam);
+    QCOMPARE(rest->layers, whole->layers);
+    // Where the head shares the embedding the GPU needs it all the same.
+    QCOMPARE(requirementOf(gemma3_12b(), choice)->inRam, Bytes {0});
 }
 
 CONFIGURATOR_TEST_MAIN(TestRequirement)

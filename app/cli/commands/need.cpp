@@ -7,8 +7,10 @@
 #include "cli/inputs.h"
 #include "cli/texttable.h"
 #include "common/units.h"
-#include "memory/requirement.h"
+#include "memory/breakdown.h"
+#include "memory/split.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 namespace configurator {
@@ -69,46 +71,88 @@ Bytes modelBytes(const Requirement &requirement)
     return requirement.weights.total + requirement.context + requirement.state;
 }
 
+Spread spreadOf(const Question &question, const Requirement &requirement)
+{
+    return Task {*question.model, question.choice, requirement}.widestSpread(question.gpus);
+}
+
 // The smallest GPU on which an equal share and its working space fit. What stays free for them
 // grows with the GPU, so halving the range finds it.
 Mib smallestGpu(const Question &question, const Requirement &requirement)
 {
     const Bytes share = (modelBytes(requirement) + question.gpus - 1) / question.gpus;
+    const WorkingSpace space(*question.model, question.choice);
+    const Spread spread = spreadOf(question, requirement);
     Mib tooSmall = 0;
-    Mib enough = share / bytesPerMib * 2 + 65'536;
+    Mib enough = (share + space.on(spread, 0)) / bytesPerMib * 100 + 65'536;
     while (enough - tooSmall > 1) {
         const Mib middle = tooSmall + (enough - tooSmall) / 2;
-        const WorkingSpace working
-            = workingSpace(*question.model, question.choice, question.gpus, middle);
-        const bool fits = share + working.perDevice <= middle * bytesPerMib;
+        const bool fits = share + space.on(spread, middle) <= middle * bytesPerMib;
         (fits ? enough : tooSmall) = middle;
     }
     return enough;
 }
 
-WorkingSpace workingOn(const Question &question, const Requirement &requirement)
+// Everything that is answered, in both shapes.
+struct Need
 {
-    const Mib size = question.usableMib ? *question.usableMib : smallestGpu(question, requirement);
-    return workingSpace(*question.model, question.choice, question.gpus, size);
+    Requirement requirement;
+    Breakdown breakdown;
+    QString workingExplanation;
+
+    [[nodiscard]] Bytes working() const { return sumOf(breakdown.working); }
+    [[nodiscard]] Bytes total() const { return modelBytes(requirement) + working(); }
+};
+
+Result<Need> needOf(const Question &question)
+{
+    Result<Requirement> requirement = requirementOf(*question.model, question.choice);
+    if (!requirement)
+        return Error {requirement.error()};
+    const Mib size = question.usableMib ? *question.usableMib : smallestGpu(question, *requirement);
+    const Spread spread = spreadOf(question, *requirement);
+    Result<Breakdown> breakdown = breakdownOf(*question.model, question.choice, spread, size);
+    if (!breakdown)
+        return Error {breakdown.error()};
+    return Need {std::move(requirement).value(), std::move(breakdown).value(),
+                 WorkingSpace(*question.model, question.choice).explanation(spread)};
 }
 
-QJsonObject needJson(const Requirement &requirement, const WorkingSpace &working, int gpus)
+QJsonArray partsJson(const NeedParts &parts)
 {
-    const Bytes workingBytes = working.perDevice * gpus;
+    QJsonArray array;
+    for (const NeedPart &part : parts) {
+        array.append(QJsonObject {{u"id"_s, part.id},
+                                  {u"name"_s, part.name},
+                                  {u"bytes"_s, part.bytes},
+                                  {u"basis"_s, basisId(part.basis)},
+                                  {u"formula"_s, part.formula}});
+    }
+    return array;
+}
+
+QJsonObject needJson(const Need &need)
+{
+    const Requirement &requirement = need.requirement;
     return {
         {u"weights_bytes"_s, requirement.weights.total},
         {u"context_bytes"_s, requirement.context},
         {u"state_bytes"_s, requirement.state},
-        {u"working_bytes"_s, workingBytes},
-        {u"total_bytes"_s, modelBytes(requirement) + workingBytes},
+        {u"working_bytes"_s, need.working()},
+        {u"total_bytes"_s, need.total()},
         {u"basis"_s,
          QJsonObject {{u"weights"_s, basisId(requirement.weights.basis)},
                       {u"context"_s, basisId(requirement.contextBasis)},
-                      {u"working"_s, basisId(working.basis)}}},
+                      {u"working"_s, basisId(basisOf(need.breakdown.working))}}},
         {u"explanation"_s,
          QJsonObject {{u"weights"_s, requirement.weights.explanation},
                       {u"context"_s, requirement.contextExplanation},
-                      {u"working"_s, working.explanation}}},
+                      {u"working"_s, need.workingExplanation}}},
+        {u"parts"_s,
+         QJsonObject {{u"weights"_s, partsJson(need.breakdown.weights)},
+                      {u"context"_s, partsJson(need.breakdown.context)},
+                      {u"working"_s, partsJson(need.breakdown.working)},
+                      {u"apart"_s, partsJson(need.breakdown.apart)}}},
     };
 }
 
@@ -124,22 +168,26 @@ QString heading(const Question &question)
              engineId(choice.engine), gpus);
 }
 
-QString needText(const Question &question, const Requirement &requirement,
-                 const WorkingSpace &working)
+void addParts(TextTable &table, const QString &name, Basis basis, const NeedParts &parts)
 {
-    const Bytes workingBytes = working.perDevice * question.gpus;
+    table.add({name, gibText(sumOf(parts)), basisId(basis)});
+    for (const NeedPart &part : parts)
+        table.add({u"  "_s + part.name, gibText(part.bytes), basisId(part.basis), part.formula});
+}
+
+QString needText(const Question &question, const Need &need)
+{
     TextTable table;
-    table.add({Cli::tr("Weights"), gibText(requirement.weights.total),
-               basisId(requirement.weights.basis), requirement.weights.explanation});
-    table.add({Cli::tr("Context memory"), gibText(requirement.context),
-               basisId(requirement.contextBasis), requirement.contextExplanation});
-    if (requirement.state > 0)
-        table.add({Cli::tr("Recurrent state"), gibText(requirement.state),
-                   basisId(requirement.contextBasis)});
-    table.add({Cli::tr("Working space"), gibText(workingBytes), basisId(working.basis),
-               working.explanation});
-    table.add({Cli::tr("Total"), gibText(modelBytes(requirement) + workingBytes)});
-    return heading(question) + "\n\n"_L1 + table.text();
+    addParts(table, Cli::tr("Weights"), need.requirement.weights.basis, need.breakdown.weights);
+    addParts(table, Cli::tr("Context memory"), need.requirement.contextBasis,
+             need.breakdown.context);
+    addParts(table, Cli::tr("Working space"), basisOf(need.breakdown.working),
+             need.breakdown.working);
+    table.add({Cli::tr("Total"), gibText(need.total())});
+    for (const NeedPart &part : need.breakdown.apart)
+        table.add({part.name, gibText(part.bytes), basisId(part.basis), part.formula});
+    return heading(question) + "\n\n"_L1 + table.text() + "\n\n"_L1
+        + need.requirement.weights.explanation + u'\n' + need.requirement.contextExplanation;
 }
 
 } // namespace
@@ -152,12 +200,10 @@ Result<Answer> runNeed(const Arguments &arguments)
     const Result<Question> question = questionIn(arguments, *catalogue);
     if (!question)
         return Error {question.error()};
-    const Result<Requirement> requirement = requirementOf(*question->model, question->choice);
-    if (!requirement)
-        return Error {requirement.error()};
-    const WorkingSpace working = workingOn(*question, *requirement);
-    return Answer {needJson(*requirement, working, question->gpus),
-                   needText(*question, *requirement, working), true};
+    const Result<Need> need = needOf(*question);
+    if (!need)
+        return Error {need.error()};
+    return Answer {needJson(*need), needText(*question, *need), true};
 }
 
 } // namespace configurator

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "memory/kvcache.h"
+#include "memory/contextmemory.h"
 
 #include "support/aimodels.h"
+#include "support/choices.h"
 #include "support/testmain.h"
 
 using namespace configurator;
 using namespace configurator::test;
 using namespace Qt::StringLiterals;
 
-class TestKvCache : public QObject
+class TestContextMemory : public QObject
 {
     Q_OBJECT
 
@@ -27,12 +28,28 @@ private Q_SLOTS:
     void vllmTakesBlocksOf16();
     void kindsOfLayers_data();
     void kindsOfLayers();
+    void usersShareOnePoolOrHaveTheirOwn_data();
+    void usersShareOnePoolOrHaveTheirOwn();
+    void aLargerBatchWidensTheWindow();
+    void vllmPagesHoldAState();
+    void nothingLeaves64Bits();
     void formatsOfEachEngine();
 };
 
 namespace {
 
 constexpr Bytes kib = 1024;
+
+// One user of that context.
+ModelChoice one(qint64 context, Engine engine, KvFormats kv = {})
+{
+    return choiceOf(u"Q4_K_M"_s, context, 1, engine, kv);
+}
+
+Bytes layerBytes(const LayerGroup &layer, const ModelChoice &choice)
+{
+    return ContextMemory({layer}, choice).cacheOf(layer);
+}
 
 LayerGroup chunked(int chunk)
 {
@@ -43,7 +60,7 @@ LayerGroup chunked(int chunk)
 
 } // namespace
 
-void TestKvCache::agreesWithEngineLogs_data()
+void TestContextMemory::agreesWithEngineLogs_data()
 {
     QTest::addColumn<AiModel>("model");
     QTest::addColumn<qint64>("tokens");
@@ -75,16 +92,16 @@ void TestKvCache::agreesWithEngineLogs_data()
         "2304.00 MiB (65536 cells, 18 layers) + sliding");
 }
 
-void TestKvCache::agreesWithEngineLogs()
+void TestContextMemory::agreesWithEngineLogs()
 {
     QFETCH(AiModel, model);
     QFETCH(qint64, tokens);
     QFETCH(KvFormat, format);
     QFETCH(Bytes, bytes);
-    QCOMPARE(contextBytes(model, tokens, Engine::LlamaCpp, format), bytes);
+    QCOMPARE(contextBytes(model, one(tokens, Engine::LlamaCpp, format)), bytes);
 }
 
-void TestKvCache::bytesPerToken_data()
+void TestContextMemory::bytesPerToken_data()
 {
     QTest::addColumn<AiModel>("model");
     QTest::addColumn<Bytes>("bytes"); // at f16
@@ -103,18 +120,19 @@ void TestKvCache::bytesPerToken_data()
     QTest::newRow("Qwen3.6-27B, 64 KiB") << qwen36_27b() << 64 * kib;
 }
 
-void TestKvCache::bytesPerToken()
+void TestContextMemory::bytesPerToken()
 {
     QFETCH(AiModel, model);
     QFETCH(Bytes, bytes);
     for (const Engine engine : {Engine::LlamaCpp, Engine::Vllm}) {
-        const Bytes at32k = contextBytes(model, 32768, engine, KvFormat::F16);
-        const Bytes at64k = contextBytes(model, 65536, engine, KvFormat::F16);
-        QCOMPARE(at64k - at32k, bytes * 32768);
+        constexpr qint64 tokens = qint64 {256} * 800; // whole pages of both engines
+        const Bytes once = contextBytes(model, one(tokens, engine));
+        const Bytes twice = contextBytes(model, one(2 * tokens, engine));
+        QCOMPARE(twice - once, bytes * tokens);
     }
 }
 
-void TestKvCache::stateOfOneSequence_data()
+void TestContextMemory::stateOfOneSequence_data()
 {
     QTest::addColumn<AiModel>("model");
     QTest::addColumn<Bytes>("bytes");
@@ -124,15 +142,14 @@ void TestKvCache::stateOfOneSequence_data()
     QTest::newRow("no linear layers") << llama33_70b() << Bytes {0};
 }
 
-void TestKvCache::stateOfOneSequence()
+void TestContextMemory::stateOfOneSequence()
 {
     QFETCH(AiModel, model);
     QFETCH(Bytes, bytes);
-    QCOMPARE(stateBytes(model, Engine::LlamaCpp), bytes);
-    QCOMPARE(stateBytes(model, Engine::Vllm), bytes);
+    QCOMPARE(stateBytes(model, one(4096, Engine::LlamaCpp)), bytes);
 }
 
-void TestKvCache::llamaPadsTo256Cells_data()
+void TestContextMemory::llamaPadsTo256Cells_data()
 {
     QTest::addColumn<LayerGroup>("layer");
     QTest::addColumn<qint64>("tokens");
@@ -150,15 +167,15 @@ void TestKvCache::llamaPadsTo256Cells_data()
     QTest::newRow("chunk") << chunked(8192) << qint64 {100'000} << qint64 {8704};
 }
 
-void TestKvCache::llamaPadsTo256Cells()
+void TestContextMemory::llamaPadsTo256Cells()
 {
     QFETCH(LayerGroup, layer);
     QFETCH(qint64, tokens);
     QFETCH(qint64, cells);
-    QCOMPARE(layerCacheBytes(layer, tokens, Engine::LlamaCpp, KvFormat::F16), cells * 256);
+    QCOMPARE(layerBytes(layer, one(tokens, Engine::LlamaCpp, KvFormat::F16)), cells * 256);
 }
 
-void TestKvCache::vllmTakesBlocksOf16_data()
+void TestContextMemory::vllmTakesBlocksOf16_data()
 {
     QTest::addColumn<LayerGroup>("layer");
     QTest::addColumn<qint64>("tokens");
@@ -174,22 +191,22 @@ void TestKvCache::vllmTakesBlocksOf16_data()
     QTest::newRow("chunk and batch") << chunked(8192) << qint64 {100'000} << qint64 {16384 + 16};
 }
 
-void TestKvCache::vllmTakesBlocksOf16()
+void TestContextMemory::vllmTakesBlocksOf16()
 {
     QFETCH(LayerGroup, layer);
     QFETCH(qint64, tokens);
     QFETCH(qint64, stored);
-    QCOMPARE(layerCacheBytes(layer, tokens, Engine::Vllm, KvFormat::F16), stored * 256);
-    QCOMPARE(layerCacheBytes(layer, tokens, Engine::Vllm, KvFormat::Fp8), stored * 128);
+    QCOMPARE(layerBytes(layer, one(tokens, Engine::Vllm, KvFormat::F16)), stored * 256);
+    QCOMPARE(layerBytes(layer, one(tokens, Engine::Vllm, KvFormat::Fp8)), stored * 128);
 }
 
-void TestKvCache::kindsOfLayers_data()
+void TestContextMemory::kindsOfLayers_data()
 {
     QTest::addColumn<LayerGroup>("layer");
-    QTest::addColumn<KvFormat>("format");
+    QTest::addColumn<KvFormats>("format");
     QTest::addColumn<Bytes>("bytes"); // of 1024 tokens in llama.cpp
     using enum KvFormat;
-    const auto row = [](const char *name, const LayerGroup &layer, KvFormat format, Bytes bytes) {
+    const auto row = [](const char *name, const LayerGroup &layer, KvFormats format, Bytes bytes) {
         QTest::newRow(name) << layer << format << bytes;
     };
     const LayerGroup full = fullLayers(1, {64, 8, 128});
@@ -197,6 +214,8 @@ void TestKvCache::kindsOfLayers_data()
     row("q8_0 is 34/32, not one", full, Q8_0, 1024 * 2048 / 32 * 34);
     row("q5_0 is 22/32", full, Q5_0, 1024 * 2048 / 32 * 22);
     row("q4_0 is 18/32, not a half", full, Q4_0, 1024 * 2048 / 32 * 18);
+    row("keys at q8_0, values at q4_0", full, {Q8_0, Q4_0}, 1024 * 1024 / 32 * (34 + 18));
+    row("keys at q8_0, values at f16", full, {Q8_0, F16}, 1024 * 1024 / 32 * (34 + 64));
     row("latent is one vector", latentLayers(1, 576), F16, 1024 * 576 * 2);
     row("latent at q8_0", latentLayers(1, 576), Q8_0, 1024 * 612);
     LayerGroup indexed = latentLayers(1, 576);
@@ -214,19 +233,75 @@ void TestKvCache::kindsOfLayers_data()
     row("no attention", none, F16, 0);
 }
 
-void TestKvCache::kindsOfLayers()
+void TestContextMemory::kindsOfLayers()
 {
     QFETCH(LayerGroup, layer);
-    QFETCH(KvFormat, format);
+    QFETCH(KvFormats, format);
     QFETCH(Bytes, bytes);
-    QCOMPARE(layerCacheBytes(layer, 1024, Engine::LlamaCpp, format), bytes);
+    QCOMPARE(layerBytes(layer, one(1024, Engine::LlamaCpp, format)), bytes);
 }
 
-void TestKvCache::formatsOfEachEngine()
+void TestContextMemory::usersShareOnePoolOrHaveTheirOwn_data()
+{
+    QTest::addColumn<LayerGroup>("layer");
+    QTest::addColumn<bool>("isUnified");
+    QTest::addColumn<qint64>("cells"); // of four users with 16,384 tokens each, ubatch 512
+    const LayerGroup full = fullLayers(1, {8, 1, 64});
+    const LayerGroup window = windowedLayers(1, {8, 1, 64}, 128);
+    QTest::newRow("full, apart") << full << false << qint64 {4 * 16384};
+    QTest::newRow("full, unified") << full << true << qint64 {65536};
+    // llama.cpp logs 1024 cells for gpt-oss-120b with four unified sequences.
+    QTest::newRow("window, unified: each window and one batch") << window << true << qint64 {1024};
+    QTest::newRow("window, apart: a batch for each") << window << false << qint64 {4 * 768};
+}
+
+void TestContextMemory::usersShareOnePoolOrHaveTheirOwn()
+{
+    QFETCH(LayerGroup, layer);
+    QFETCH(bool, isUnified);
+    QFETCH(qint64, cells);
+    ModelChoice choice = choiceOf(u"Q4_K_M"_s, 16384, 4, Engine::LlamaCpp);
+    choice.settings.isCacheUnified = isUnified;
+    QCOMPARE(ContextMemory({layer}, choice).cellsOf(layer), cells);
+}
+
+void TestContextMemory::aLargerBatchWidensTheWindow()
+{
+    // llama.cpp logs 2304 cells for gpt-oss-20b (window 128) at ubatch 2048.
+    const LayerGroup window = windowedLayers(1, {8, 1, 64}, 128);
+    ModelChoice choice = one(131072, Engine::LlamaCpp);
+    choice.settings.microBatch = 2048;
+    QCOMPARE(ContextMemory({window}, choice).cellsOf(window), 2304);
+}
+
+void TestContextMemory::vllmPagesHoldAState()
+{
+    // 548,864 elements at 4 bytes fill 536 tokens of 4 KiB: pages of 544.
+    const AiModel model = qwen35_9b();
+    const ModelChoice choice = choiceOf(u"BF16"_s, 1000, 3, Engine::Vllm);
+    const ContextMemory memory(model.layers, choice);
+    const LayerGroup &linear = model.layers.front();
+    const LayerGroup &full = model.layers.back();
+    QCOMPARE(memory.cellsOf(full), 3 * 1088);
+    QCOMPARE(memory.stateOf(linear), Bytes {3 * 544 * 4096});
+    QCOMPARE(stateBytes(model, choice), Bytes {24} * 3 * 544 * 4096);
+}
+
+void TestContextMemory::nothingLeaves64Bits()
+{
+    const LayerGroup huge = fullLayers(1000, {10'000'000, 10'000'000, 10'000'000});
+    for (const Engine engine : {Engine::LlamaCpp, Engine::Vllm}) {
+        AiModel model = llama31_8b();
+        model.layers = {huge};
+        QVERIFY(contextBytes(model, choiceOf({}, 100'000'000, 10'000, engine)) > 0);
+    }
+}
+
+void TestContextMemory::formatsOfEachEngine()
 {
     QCOMPARE(kvFormatIds(Engine::LlamaCpp).join(u' '), u"f16 q8_0 q5_0 q4_0"_s);
     QCOMPARE(kvFormatIds(Engine::Vllm).join(u' '), u"f16 fp8"_s);
 }
 
-CONFIGURATOR_TEST_MAIN(TestKvCache)
-#include "tst_kvcache.moc"
+CONFIGURATOR_TEST_MAIN(TestContextMemory)
+#include "tst_contextmemory.moc"
