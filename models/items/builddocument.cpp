@@ -73,6 +73,23 @@ void BuildDocument::choose(const ModelChoice &choice)
         m_undoStack.push(new ChangeCommand(*this, {SetChoice {choice}}, tr("Choose model")));
 }
 
+void BuildDocument::mend(const Remedy &remedy)
+{
+    m_undoStack.push(new ChangeCommand(*this, remedy.changes, remedy.title));
+}
+
+const Outlook &BuildDocument::outlook() const
+{
+    if (!m_outlook) {
+        const ModelChoice &choice = m_build.choice;
+        const Totals &totals = m_assessment.totals;
+        m_outlook = Outlook {limitsOf(model(), choice, totals, Verdict::Paper),
+                             limitsOf(model(), choice, totals, Verdict::Linked),
+                             remediesFor(m_catalogue, m_build, m_assessment, m_region)};
+    }
+    return *m_outlook;
+}
+
 void BuildDocument::replace(const Build &build, const QString &stepName)
 {
     if (build != m_build)
@@ -121,6 +138,7 @@ void BuildDocument::swapBuild(const Build &build)
 void BuildDocument::assessAgain()
 {
     m_assessment = assess(m_catalogue, m_build, m_region);
+    m_outlook.reset();
     Q_EMIT assessmentChanged();
 }
 

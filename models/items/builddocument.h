@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "advice/assessment.h"
+#include "advice/limits.h"
+#include "advice/remedies.h"
 #include "build/plan.h"
 #include "items/dragpayload.h"
 
@@ -11,6 +12,15 @@
 #include <QUndoStack>
 
 namespace configurator {
+
+// What else the build could carry, and what would make it fit. Costlier than the assessment, so it
+// is worked out when it is asked for.
+struct Outlook
+{
+    Limits limits; // while it fits at all
+    Limits fastLimits; // while it stays inside one fast-linked group
+    std::vector<Remedy> remedies;
+};
 
 // The open build. Everything that alters it goes through an undo command; models and views follow
 // its signals. A refused wish leaves the build as it was and says why.
@@ -25,6 +35,8 @@ public:
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] const Build &build() const { return m_build; }
     [[nodiscard]] const Assessment &assessment() const { return m_assessment; }
+    // Of the build as it is now.
+    [[nodiscard]] const Outlook &outlook() const;
     [[nodiscard]] const AiModel *model() const { return m_catalogue.model(m_build.choice.model); }
     [[nodiscard]] QUndoStack *undoStack() { return &m_undoStack; }
 
@@ -37,6 +49,8 @@ public:
     Done drop(const DragPayload &payload, Target target);
     Done clear();
     void choose(const ModelChoice &choice);
+    // One undo step. `remedy` comes from the outlook of this very build.
+    void mend(const Remedy &remedy);
     // Another build takes the place of this one, as one undo step. Its history stays.
     void replace(const Build &build, const QString &stepName);
     // As replace, but as the start of a session: there is nothing to undo.
@@ -68,6 +82,7 @@ private:
     Region m_region;
     Build m_build;
     Assessment m_assessment;
+    mutable std::optional<Outlook> m_outlook; // worked out on demand
     QUndoStack m_undoStack;
     int m_currentRow = -1;
 };

@@ -22,8 +22,6 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(Requirement)
 };
 
-// Beyond any use, and small enough that no product of sizes leaves 64 bits.
-constexpr int maxUsers = 10'000;
 constexpr qint64 maxTokens = 100'000'000;
 
 bool isOffered(const std::vector<WeightFormat> &formats, const QString &id)
@@ -68,11 +66,11 @@ Done checkFormats(const AiModel &model, const ModelChoice &choice)
 
 Done checkUse(const AiModel &model, const ModelChoice &choice)
 {
-    if (choice.users < 1 || choice.users > maxUsers) {
+    if (choice.users < 1 || choice.users > userLimit) {
         return Error {Say::tr("The number of users is %1: choose from 1 to %2.")
-                          .arg(countText(choice.users), countText(maxUsers))};
+                          .arg(countText(choice.users), countText(userLimit))};
     }
-    const qint64 limit = std::min(model.maxContext.value_or(maxTokens), maxTokens);
+    const qint64 limit = contextLimit(model);
     if (choice.context < 1 || choice.context > limit) {
         return Error {Say::tr("The context is %1 tokens a user: %2 takes from 1 to %3.")
                           .arg(countText(choice.context), model.name, countText(limit))};
@@ -115,6 +113,11 @@ void leaveInRam(Requirement &need, const ModelChoice &choice)
 }
 
 } // namespace
+
+qint64 contextLimit(const AiModel &model)
+{
+    return std::min(model.maxContext.value_or(maxTokens), maxTokens);
+}
 
 Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choice)
 {

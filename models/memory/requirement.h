@@ -20,6 +20,11 @@ struct Requirement
     bool operator==(const Requirement &) const = default;
 };
 
+// Beyond any use, and small enough that no product of sizes leaves 64 bits.
+inline constexpr int userLimit = 10'000;
+// Tokens a user that the model, or at least the program, can take.
+qint64 contextLimit(const AiModel &model);
+
 // "not known" (an error) for models without dimensions, formats the engine does not take, and a
 // context beyond the model's limit.
 Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choice);

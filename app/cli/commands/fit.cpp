@@ -3,6 +3,8 @@
 
 #include "cli/commands/commands.h"
 
+#include "advice/limits.h"
+#include "advice/remedies.h"
 #include "advice/words.h"
 #include "cli/clitext.h"
 #include "cli/inputs.h"
@@ -63,8 +65,42 @@ QJsonValue basisJson(const Fit &fit)
                         {u"working"_s, basisId(fit.workingBasis)}};
 }
 
-QJsonObject fitJson(const Assessment &assessment)
+// Everything that is answered, in both shapes.
+struct FitAnswer
 {
+    Assessment assessment;
+    Limits limits;
+    Limits fastLimits;
+    std::vector<Remedy> remedies;
+};
+
+QJsonObject limitsJson(const Limits &limits)
+{
+    const auto orNull = [](const auto &value) {
+        return value ? QJsonValue(*value) : QJsonValue(QJsonValue::Null);
+    };
+    return {{u"context"_s, orNull(limits.longestContext)},
+            {u"users"_s, orNull(limits.mostUsers)},
+            {u"format"_s,
+             limits.leastReducedFormat.isEmpty() ? QJsonValue(QJsonValue::Null)
+                                                 : QJsonValue(limits.leastReducedFormat)}};
+}
+
+QJsonArray remediesJson(const std::vector<Remedy> &remedies)
+{
+    QJsonArray array;
+    for (const Remedy &remedy : remedies) {
+        array.append(QJsonObject {{u"code"_s, remedy.code},
+                                  {u"text"_s, remedy.title},
+                                  {u"outcome"_s, remedy.outcome},
+                                  {u"verdict"_s, verdictId(remedy.verdict)}});
+    }
+    return array;
+}
+
+QJsonObject fitJson(const FitAnswer &answer)
+{
+    const Assessment &assessment = answer.assessment;
     const Fit &fit = assessment.fit;
     return {
         {u"verdict"_s, verdictId(fit.verdict)},
@@ -76,6 +112,9 @@ QJsonObject fitJson(const Assessment &assessment)
         {u"single"_s, fit.singleUsable},
         {u"per_gpu"_s, sharesJson(fit)},
         {u"basis"_s, basisJson(fit)},
+        {u"limits"_s, limitsJson(answer.limits)},
+        {u"fast_linked_limits"_s, limitsJson(answer.fastLimits)},
+        {u"remedies"_s, remediesJson(answer.remedies)},
         {u"explanation"_s, explanation(assessment)},
     };
 }
@@ -98,19 +137,64 @@ QString shareLines(const Fit &fit)
     TextTable table(u"  "_s);
     for (const DeviceShare &share : fit.shares)
         table.add({Cli::tr("%1 ×").arg(countText(share.copies)), share.name,
-                   Cli::tr("%1 of %2").arg(gibText(share.need), gibText(share.usable))});
+                   Cli::tr("needs %1").arg(gibText(share.need)),
+                   Cli::tr("of %1 usable").arg(gibText(share.usable)),
+                   Cli::tr("%1 free").arg(gibText(share.usable - share.need))});
     return table.text();
 }
 
-QString fitText(const Assessment &assessment)
+QString limitText(const Limits &limits)
 {
+    TextTable table(u"  "_s);
+    if (limits.longestContext)
+        table.add({Cli::tr("longest context"),
+                   Cli::tr("%1 tokens").arg(countText(*limits.longestContext))});
+    if (limits.mostUsers)
+        table.add({Cli::tr("most users"), countText(*limits.mostUsers)});
+    if (!limits.leastReducedFormat.isEmpty())
+        table.add({Cli::tr("least reduced format"), limits.leastReducedFormat});
+    return table.text();
+}
+
+QString remedyLines(const std::vector<Remedy> &remedies)
+{
+    TextTable table(u"  "_s);
+    for (const Remedy &remedy : remedies)
+        table.add({remedy.title, remedy.outcome});
+    return table.text();
+}
+
+QString fitText(const FitAnswer &answer)
+{
+    const Assessment &assessment = answer.assessment;
     const Fit &fit = assessment.fit;
     QStringList parts {verdictTitle(fit) + u'\n' + verdictText(fit, assessment.totals)};
     if (fit.verdict != Verdict::Unknown)
         parts.append(needLines(fit));
     if (!fit.shares.empty())
         parts.append(Cli::tr("On each GPU") + u'\n' + shareLines(fit));
+    if (const QString most = limitText(answer.limits); !most.isEmpty())
+        parts.append(Cli::tr("The most that this build carries") + u'\n' + most);
+    if (const QString most = limitText(answer.fastLimits);
+        !most.isEmpty() && answer.fastLimits != answer.limits)
+        parts.append(Cli::tr("The most inside one fast-linked group") + u'\n' + most);
+    if (!answer.remedies.empty())
+        parts.append((fit.verdict == Verdict::Paper
+                          ? Cli::tr("What would bring it inside one fast-linked group")
+                          : Cli::tr("What would make it fit"))
+                     + u'\n' + remedyLines(answer.remedies));
     return parts.join("\n\n"_L1);
+}
+
+FitAnswer answerFor(const Catalogue &catalogue, const Build &build)
+{
+    const AiModel *model = catalogue.model(build.choice.model);
+    Assessment assessment = assess(catalogue, build, shopRegion);
+    const Totals &totals = assessment.totals;
+    const Limits limits = limitsOf(model, build.choice, totals, Verdict::Paper);
+    const Limits fast = limitsOf(model, build.choice, totals, Verdict::Linked);
+    std::vector<Remedy> remedies = remediesFor(catalogue, build, assessment, shopRegion);
+    return {std::move(assessment), limits, fast, std::move(remedies)};
 }
 
 } // namespace
@@ -125,8 +209,8 @@ Result<Answer> runFit(const Arguments &arguments)
     if (!choice)
         return Error {choice.error()};
     build.choice = *choice;
-    const Assessment assessment = assess(input->catalogue, build, shopRegion);
-    return Answer {fitJson(assessment), fitText(assessment), isYes(assessment.fit.verdict)};
+    const FitAnswer answer = answerFor(input->catalogue, build);
+    return Answer {fitJson(answer), fitText(answer), isYes(answer.assessment.fit.verdict)};
 }
 
 } // namespace configurator

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "advice/limits.h"
+
+#include <algorithm>
+
+namespace configurator {
+
+namespace {
+
+// The largest number for which `holds` is true, where it is true up to some number and no further.
+template <typename Number, typename Holds>
+std::optional<Number> largestThat(Number most, Holds holds)
+{
+    if (most < 1 || !holds(1))
+        return {};
+    if (holds(most))
+        return most;
+    Number good = 1;
+    Number bad = most;
+    while (bad - good > 1) {
+        const Number middle = good + (bad - good) / 2;
+        (holds(middle) ? good : bad) = middle;
+    }
+    return good;
+}
+
+bool holds(const AiModel &model, const ModelChoice &choice, const Totals &totals, Verdict atLeast)
+{
+    return fitOf(&model, choice, totals).verdict >= atLeast;
+}
+
+} // namespace
+
+std::optional<qint64> longestContext(const AiModel &model, const ModelChoice &choice,
+                                     const Totals &totals, Verdict atLeast)
+{
+    ModelChoice tried = choice;
+    return largestThat(contextLimit(model), [&](qint64 tokens) {
+        tried.context = tokens;
+        return holds(model, tried, totals, atLeast);
+    });
+}
+
+std::optional<int> mostUsers(const AiModel &model, const ModelChoice &choice, const Totals &totals,
+                             Verdict atLeast)
+{
+    ModelChoice tried = choice;
+    return largestThat(userLimit, [&](int users) {
+        tried.users = users;
+        return holds(model, tried, totals, atLeast);
+    });
+}
+
+QString leastReducedFormat(const AiModel &model, const ModelChoice &choice, const Totals &totals,
+                           Verdict atLeast)
+{
+    ModelChoice tried = choice;
+    for (const WeightFormat &format : formatsFor(model, choice.engine)) {
+        tried.format = format.id;
+        if (holds(model, tried, totals, atLeast))
+            return format.id;
+    }
+    return {};
+}
+
+Limits limitsOf(const AiModel *model, const ModelChoice &choice, const Totals &totals,
+                Verdict atLeast)
+{
+    if (!model)
+        return {};
+    return {longestContext(*model, choice, totals, atLeast),
+            mostUsers(*model, choice, totals, atLeast),
+            leastReducedFormat(*model, choice, totals, atLeast)};
+}
+
+} // namespace configurator
