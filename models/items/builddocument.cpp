@@ -12,6 +12,10 @@ BuildDocument::BuildDocument(const Catalogue &catalogue, Region region, QObject 
     , m_catalogue(catalogue)
     , m_region(region)
 {
+    constexpr int outlookDelayMs = 40;
+    m_outlookDelay.setSingleShot(true);
+    m_outlookDelay.setInterval(outlookDelayMs);
+    connect(&m_outlookDelay, &QTimer::timeout, this, &BuildDocument::outlookChanged);
     assessAgain();
 }
 
@@ -139,6 +143,7 @@ void BuildDocument::assessAgain()
 {
     m_assessment = assess(m_catalogue, m_build, m_region);
     m_outlook.reset();
+    m_outlookDelay.start();
     Q_EMIT assessmentChanged();
 }
 

@@ -9,6 +9,7 @@
 #include "items/dragpayload.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QUndoStack>
 
 namespace configurator {
@@ -67,6 +68,8 @@ Q_SIGNALS:
     void resetDone();
     void choiceChanged();
     void assessmentChanged();
+    // A moment after the last of a row of changes, so that these do not wait for it.
+    void outlookChanged();
 
 private:
     friend class ChangeCommand;
@@ -83,6 +86,7 @@ private:
     Build m_build;
     Assessment m_assessment;
     mutable std::optional<Outlook> m_outlook; // worked out on demand
+    QTimer m_outlookDelay;
     QUndoStack m_undoStack;
     int m_currentRow = -1;
 };

@@ -28,8 +28,9 @@ std::vector<Change> backward(Build build, const std::vector<Change> &forward)
 // The one field in which two choices differ, or -1 when it is none or several.
 int onlyDifference(const ModelChoice &a, const ModelChoice &b)
 {
-    const bool differs[] = {a.model != b.model, a.format != b.format, a.context != b.context,
-                            a.users != b.users, a.engine != b.engine, a.kv != b.kv, a.settings != b.settings};
+    const bool differs[]
+        = {a.model != b.model,   a.format != b.format, a.context != b.context,  a.users != b.users,
+           a.engine != b.engine, a.kv != b.kv,         a.settings != b.settings};
     if (std::count(std::begin(differs), std::end(differs), true) != 1)
         return -1;
     return static_cast<int>(std::find(std::begin(differs), std::end(differs), true)

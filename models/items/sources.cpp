@@ -71,6 +71,17 @@ QString basisText(Basis basis)
     return {};
 }
 
+void addPart(std::vector<SourceLine> &lines, const QString &name, Bytes bytes,
+             const QString &explanation, Basis basis, const NeedParts &parts)
+{
+    lines.push_back({name, gibText(bytes), explanation, basisText(basis)});
+    for (const NeedPart &part : parts) {
+        if (parts.size() > 1)
+            lines.push_back({QStringLiteral("   ") + part.name, gibText(part.bytes), part.formula,
+                             basisText(part.basis)});
+    }
+}
+
 } // namespace
 
 std::vector<SourceLine> sourcesOf(const Unit &unit, const Currency &currency)
@@ -98,15 +109,39 @@ std::vector<SourceLine> sourcesOf(const Unit &unit, const Currency &currency)
     return lines;
 }
 
-std::vector<SourceLine> sourcesOf(const Fit &fit)
+std::vector<SourceLine> sourcesOf(const AiModel *model, const ModelChoice &choice, const Fit &fit)
 {
-    if (fit.verdict == Verdict::Unknown)
+    if (fit.verdict == Verdict::Unknown || !model)
         return {{tr("Need"), tr("not known"), fit.unknownReason, {}}};
-    return {
-        {tr("Weights"), gibText(fit.weights), fit.weightsExplanation, basisText(fit.weightsBasis)},
-        {tr("Context"), gibText(fit.context), fit.contextExplanation, basisText(fit.contextBasis)},
-        {tr("Working space"), gibText(fit.working), fit.workingExplanation,
-         basisText(fit.workingBasis)}};
+    const Result<Breakdown> breakdown = breakdownOf(*model, choice, fit);
+    if (!breakdown)
+        return {{tr("Need"), tr("not known"), breakdown.error(), {}}};
+    std::vector<SourceLine> lines;
+    addPart(lines, tr("Weights"), fit.weights, fit.weightsExplanation, fit.weightsBasis,
+            breakdown->weights);
+    addPart(lines, tr("Context"), fit.context, fit.contextExplanation, fit.contextBasis,
+            breakdown->context);
+    addPart(lines, tr("Working space"), fit.working, fit.workingExplanation, fit.workingBasis,
+            breakdown->working);
+    for (const NeedPart &part : breakdown->apart)
+        lines.push_back({part.name, tr("%1, not counted").arg(gibText(part.bytes)), part.formula,
+                         basisText(part.basis)});
+    return lines;
+}
+
+std::vector<SourceLine> sharesOf(const Fit &fit)
+{
+    std::vector<SourceLine> lines;
+    for (const DeviceShare &share : fit.shares) {
+        const QString name = share.copies == 1
+            ? share.name
+            : tr("%1 × %2").arg(countText(share.copies), share.name);
+        lines.push_back({name,
+                         tr("needs %1 of %2").arg(gibText(share.need), gibText(share.usable)),
+                         tr("%1 stay free.").arg(gibText(share.usable - share.need)),
+                         {}});
+    }
+    return lines;
 }
 
 } // namespace configurator

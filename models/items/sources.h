@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "memory/fit.h"
+#include "memory/breakdown.h"
 
 namespace configurator {
 
@@ -18,6 +18,9 @@ struct SourceLine
 };
 
 std::vector<SourceLine> sourcesOf(const Unit &unit, const Currency &currency);
-std::vector<SourceLine> sourcesOf(const Fit &fit);
+// The need on a build, part by part, and what is not counted in it.
+std::vector<SourceLine> sourcesOf(const AiModel *model, const ModelChoice &choice, const Fit &fit);
+// What each GPU carries.
+std::vector<SourceLine> sharesOf(const Fit &fit);
 
 } // namespace configurator

@@ -8,6 +8,7 @@
 #include "views/build/buildpanel.h"
 #include "views/build/cataloguepanel.h"
 #include "views/build/fitpanel.h"
+#include "views/build/sharespanel.h"
 #include "views/build/totalspanel.h"
 #include "views/build/verdictpanel.h"
 #include "views/common/messagebar.h"
@@ -69,6 +70,9 @@ QWidget *BuildPage::createRightColumn()
     column->setSpacing(12);
     column->addWidget(fit);
     column->addWidget(new VerdictPanel(m_document, content));
+    auto *shares = new SharesPanel(m_document, content);
+    connect(shares, &SharesPanel::allAsked, this, &BuildPage::showShares);
+    column->addWidget(shares);
     column->addWidget(new TotalsPanel(m_document, content));
     column->addWidget(pdf);
     column->addWidget(claim);
@@ -107,7 +111,15 @@ void BuildPage::showUnitSources(const QString &unit)
 
 void BuildPage::showNeedSources()
 {
-    SourcesDialog(tr("What the model needs"), sourcesOf(m_document.assessment().fit), this).exec();
+    SourcesDialog(
+        tr("What the model needs"),
+        sourcesOf(m_document.model(), m_document.build().choice, m_document.assessment().fit), this)
+        .exec();
+}
+
+void BuildPage::showShares()
+{
+    SourcesDialog(tr("On each GPU"), sharesOf(m_document.assessment().fit), this).exec();
 }
 
 } // namespace configurator

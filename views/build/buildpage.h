@@ -35,6 +35,7 @@ private:
     void wire();
     void showUnitSources(const QString &unit);
     void showNeedSources();
+    void showShares();
 
     BuildDocument &m_document;
     MessageBar *m_messages;

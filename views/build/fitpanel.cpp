@@ -4,6 +4,7 @@
 #include "views/build/fitpanel.h"
 
 #include "views/build/legendkey.h"
+#include "views/build/limitsstrip.h"
 #include "views/build/memorychart.h"
 #include "views/build/modelpickers.h"
 #include "views/common/flowlayout.h"
@@ -35,6 +36,7 @@ FitPanel::FitPanel(BuildDocument &document, QWidget *parent)
     column->addWidget(new ModelPickers(document, this));
     column->addWidget(m_chart);
     column->addWidget(createLegend());
+    column->addWidget(new LimitsStrip(document, this));
     connect(sources, &QPushButton::clicked, this, &FitPanel::needSourcesAsked);
     connect(&document, &BuildDocument::assessmentChanged, this, &FitPanel::refresh);
     refresh();
