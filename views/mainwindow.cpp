@@ -55,7 +55,9 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     connect(m_buildPage, &BuildPage::openAsked, this, &MainWindow::openAsked);
     connect(m_buildPage, &BuildPage::saveAsked, this, &MainWindow::saveAsked);
     connect(m_buildPage, &BuildPage::pdfAsked, this, &MainWindow::pdfAsked);
-    connect(m_buildPage, &BuildPage::fileDropped, this, &MainWindow::fileDropped);
+    connect(m_buildPage, &BuildPage::filesDropped, this, &MainWindow::filesDropped);
+    connect(m_buildPage, &BuildPage::addModelAsked, this, &MainWindow::addModelAsked);
+    connect(m_buildPage, &BuildPage::ownModelsAsked, this, &MainWindow::ownModelsAsked);
     resize(1440, 900);
     setMinimumSize(480, 360);
 }
@@ -138,9 +140,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
-        Q_EMIT fileDropped(urls.first().toLocalFile());
+    QStringList paths;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    if (!paths.isEmpty())
+        Q_EMIT filesDropped(paths);
 }
 
 void dressApplication(bool isDark)

@@ -32,7 +32,9 @@ Q_SIGNALS:
     void openAsked();
     void saveAsked();
     void pdfAsked();
-    void fileDropped(const QString &path);
+    void filesDropped(const QStringList &paths);
+    void addModelAsked();
+    void ownModelsAsked();
     void themeChanged(bool isDark);
 
 protected:

@@ -126,6 +126,7 @@ std::vector<Option> allOptions()
          Cli::tr(
              "the GPU to run on, which decides how much memory vllm leaves free; without it, the "
              "smallest GPU that holds its share")},
+        {u"apply"_s, {}, Cli::tr("keep the model; without it nothing is written")},
         {u"pdf"_s, u"FILE"_s, Cli::tr("where the PDF goes")},
         {u"picture"_s, u"FILE"_s, Cli::tr("write a picture (PNG) of the window there, and quit")},
         {u"theme"_s, u"NAME"_s, Cli::tr("colours of the window: light or dark")},

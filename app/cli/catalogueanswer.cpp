@@ -136,6 +136,7 @@ QJsonObject modelJson(const AiModel &model)
         {u"layers"_s, knownSize(model.layerCount())},
         {u"native_format"_s, model.nativeFormat},
         {u"requirement_known"_s, model.hasDimensions()},
+        {u"own"_s, model.isOwn},
         {u"published_weights"_s, formats},
         {u"note"_s, model.note},
         {u"origins"_s, originsJson(model.origins)},

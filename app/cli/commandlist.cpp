@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int mostFiles = 10'000;
+
 const QStringList &commonOptions()
 {
     static const QStringList names {u"catalogue"_s, u"language"_s, u"json"_s, u"help"_s};
@@ -125,6 +127,43 @@ std::vector<Command> catalogueCommands()
     };
 }
 
+std::vector<Command> modelCommands()
+{
+    return {
+        {u"models import"_s,
+         u"FILE..."_s,
+         1,
+         mostFiles,
+         {u"apply"_s},
+         Cli::tr("an AI model from its own files"),
+         Cli::tr(
+             "Reads a GGUF, a config.json, a safetensors index, a .safetensors file or a folder "
+             "holding them; several files describe one model. Says what was read, what was "
+             "missing and what was assumed. With --apply the model is kept beside those of the "
+             "shop; without it nothing is written."),
+         false,
+         runModelsImport},
+        {u"models rename"_s,
+         u"ID NAME"_s,
+         2,
+         2,
+         {},
+         Cli::tr("another name for a model of your own"),
+         Cli::tr("Its id stays as it is. Models of the shop keep their names."),
+         false,
+         runModelsRename},
+        {u"models remove"_s,
+         u"ID"_s,
+         1,
+         1,
+         {},
+         Cli::tr("takes a model of your own away"),
+         Cli::tr("The files that it was imported from are not touched. Models of the shop stay."),
+         false,
+         runModelsRemove},
+    };
+}
+
 void addOptions(TextTable &table, const QStringList &names)
 {
     for (const Option &option : allOptions()) {
@@ -150,6 +189,11 @@ std::vector<Command> allCommands()
         commands.push_back(std::move(command));
     for (Command &command : commands)
         command.options += commonOptions();
+    // Own models stand beside the shop's own catalogue, so these take no other.
+    for (Command &command : modelCommands()) {
+        command.options += QStringList {u"language"_s, u"json"_s, u"help"_s};
+        commands.push_back(std::move(command));
+    }
     return commands;
 }
 

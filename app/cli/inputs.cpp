@@ -4,9 +4,11 @@
 #include "cli/inputs.h"
 
 #include "cli/clitext.h"
+#include "cli/console.h"
 
 #include <QDir>
 #include <QLocale>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -33,6 +35,23 @@ bool allDigits(const QString &text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar character) {
         return character >= u'0' && character <= u'9';
     });
+}
+
+Result<Catalogue> soundFolder(const QString &folder)
+{
+    LoadedCatalogue loaded = loadCatalogue(folder);
+    if (!loaded.faults.isEmpty())
+        return Error {faultSummary(folder, loaded.faults)};
+    return std::move(loaded.catalogue);
+}
+
+Catalogue withOwnModels(Catalogue shop)
+{
+    const LoadedModels own = ownModels(shop).load();
+    for (const QString &fault : own.faults)
+        printError(fault);
+    shop.setOwnModels(own.models);
+    return shop;
 }
 
 } // namespace
@@ -63,15 +82,26 @@ Result<QString> catalogueFolder(const Arguments &arguments)
     return folder;
 }
 
+Result<Catalogue> shopCatalogue()
+{
+    return soundFolder(shippedCatalogueFolder());
+}
+
+OwnModels ownModels(const Catalogue &shop)
+{
+    return OwnModels(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation),
+                     shop.models());
+}
+
 Result<Catalogue> soundCatalogue(const Arguments &arguments)
 {
     const Result<QString> folder = catalogueFolder(arguments);
     if (!folder)
         return Error {folder.error()};
-    LoadedCatalogue loaded = loadCatalogue(*folder);
-    if (!loaded.faults.isEmpty())
-        return Error {faultSummary(*folder, loaded.faults)};
-    return std::move(loaded.catalogue);
+    Result<Catalogue> catalogue = soundFolder(*folder);
+    if (!catalogue || arguments.has(u"catalogue"_s))
+        return catalogue;
+    return withOwnModels(std::move(catalogue).value());
 }
 
 Result<qint64> numberOption(const Arguments &arguments, const QString &name, qint64 low,

@@ -6,11 +6,17 @@
 #include "build/buildfile.h"
 #include "catalogue/catalogueloader.h"
 #include "cli/arguments.h"
+#include "storage/ownmodels.h"
 
 namespace configurator {
 
-// Every figure depends on the catalogue, so a catalogue with faults is refused whole.
+// Every figure depends on the catalogue, so a catalogue with faults is refused whole. Beside the
+// shop's own catalogue stand the person's own models; what is wrong with them is said, and no more,
+// since no other figure depends on them.
 Result<Catalogue> soundCatalogue(const Arguments &arguments);
+// The shop's own catalogue alone, and the own models beside it.
+Result<Catalogue> shopCatalogue();
+OwnModels ownModels(const Catalogue &shop);
 // The folder that --catalogue names, or the one inside the program; it exists and can be listed.
 Result<QString> catalogueFolder(const Arguments &arguments);
 

@@ -3,6 +3,7 @@
 
 #include "gui/session.h"
 
+#include "gui/modelshelf.h"
 #include "build/buildfile.h"
 #include "items/builddocument.h"
 #include "quote/quotesheet.h"
@@ -21,12 +22,13 @@ namespace {
 constexpr int keepAfterMs = 200;
 } // namespace
 
-Session::Session(BuildDocument &document, MainWindow &window, Prompts &prompts,
+Session::Session(BuildDocument &document, MainWindow &window, Prompts &prompts, ModelShelf &models,
                  const QString &dataFolder, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_window(window)
     , m_prompts(prompts)
+    , m_models(models)
     , m_lastBuild(dataFolder)
 {
     m_keepSoon.setSingleShot(true);
@@ -35,7 +37,7 @@ Session::Session(BuildDocument &document, MainWindow &window, Prompts &prompts,
     connect(&window, &MainWindow::openAsked, this, &Session::askToOpen);
     connect(&window, &MainWindow::saveAsked, this, &Session::save);
     connect(&window, &MainWindow::pdfAsked, this, &Session::exportPdf);
-    connect(&window, &MainWindow::fileDropped, this, &Session::open);
+    connect(&window, &MainWindow::filesDropped, this, &Session::take);
 }
 
 Session::~Session()
@@ -81,6 +83,18 @@ void Session::open(const QString &path)
         m_document.replace(*build, tr("Open %1").arg(QFileInfo(path).fileName()));
     else
         say(build.error());
+}
+
+void Session::take(const QStringList &paths)
+{
+    if (ModelShelf::takes(paths))
+        m_models.add(paths);
+    else if (paths.size() == 1)
+        open(paths.first());
+    else
+        say(tr("These are %1 files, and no model that is known here is among them. Drop one build, "
+               "or the files of one AI model.")
+                .arg(paths.size()));
 }
 
 void Session::save()

@@ -14,6 +14,7 @@ namespace configurator {
 
 class BuildDocument;
 class MainWindow;
+class ModelShelf;
 
 // What stands between the window and the disk: opens and saves builds, writes PDFs, and keeps the
 // open build, so that it returns after a crash or a kill.
@@ -22,13 +23,15 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    Session(BuildDocument &document, MainWindow &window, Prompts &prompts,
+    Session(BuildDocument &document, MainWindow &window, Prompts &prompts, ModelShelf &models,
             const QString &dataFolder, QObject *parent = nullptr);
     ~Session() override;
 
     // The last session's build, or the named file. What is wrong is said in the window.
     void begin(const QString &buildFile, const QStringList &catalogueFaults);
     void open(const QString &path);
+    // Files from outside: a build, or the files of one AI model.
+    void take(const QStringList &paths);
     void save();
     void exportPdf();
 
@@ -40,6 +43,7 @@ private:
     BuildDocument &m_document;
     MainWindow &m_window;
     Prompts &m_prompts;
+    ModelShelf &m_models;
     LastBuild m_lastBuild;
     QTimer m_keepSoon;
     bool m_hasFailedToKeep = false;

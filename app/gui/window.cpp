@@ -3,6 +3,7 @@
 
 #include "gui/window.h"
 
+#include "gui/modelshelf.h"
 #include "gui/session.h"
 #include "items/builddocument.h"
 #include "views/common/theme.h"
@@ -69,13 +70,19 @@ int runWindow(QApplication &application, const WindowStart &start)
                                                              : start.catalogueFolder);
     });
     dressApplication(startsDark(start));
-    const LoadedCatalogue loaded = reading.get();
+    LoadedCatalogue loaded = reading.get();
+    const QString dataFolder
+        = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    // A catalogue that is named stands alone, as it does on the command line.
+    const OwnModels own(dataFolder, loaded.catalogue.models());
+    const LoadedModels models = start.catalogueFolder.isEmpty() ? own.load() : LoadedModels();
+    loaded.catalogue.setOwnModels(models.models);
     BuildDocument document(loaded.catalogue);
     MainWindow window(document);
     FileDialogs dialogs;
-    Session session(document, window, dialogs,
-                    QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
-    session.begin(start.buildFile, loaded.faults);
+    ModelShelf shelf(own, loaded.catalogue, document, window, dialogs);
+    Session session(document, window, dialogs, shelf, dataFolder);
+    session.begin(start.buildFile, loaded.faults + models.faults);
     QObject::connect(&window, &MainWindow::themeChanged, &window,
                      [](bool isDark) { QSettings().setValue(u"window/dark"_s, isDark); });
     if (!start.pictureFile.isEmpty())

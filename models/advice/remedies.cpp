@@ -70,6 +70,7 @@ private:
     void offerLessContext();
     void offerFewerUsers();
     bool keep(const QString &code, const QString &title, const Attempt &attempt);
+    [[nodiscard]] QString cost(const Totals &after) const;
     [[nodiscard]] QString outcome(const Assessment &after) const;
 
     const Catalogue &m_catalogue;
@@ -89,19 +90,26 @@ bool Remedies::isNeeded() const
             || verdict == Verdict::Paper);
 }
 
-// With the price and the power that come with it.
+// What the attempt adds to the price; empty when nothing.
+QString Remedies::cost(const Totals &after) const
+{
+    if (unpricedUnits(after) > unpricedUnits(m_before.totals))
+        return Say::tr("on request");
+    const Minor price = after.price - m_before.totals.price;
+    return price == 0 ? QString() : moneyText(price, m_catalogue.currency());
+}
+
 QString Remedies::outcome(const Assessment &after) const
 {
-    const Totals &totals = after.totals;
     const QString verdict = verdictTitle(after.fit);
-    const QString watts = wattsText(totals.powerW - m_before.totals.powerW);
-    const Minor price = totals.price - m_before.totals.price;
-    if (unpricedUnits(totals) > unpricedUnits(m_before.totals))
-        return Say::tr("%1. %2 more, price on request.").arg(verdict, watts);
-    if (price == 0 && totals.powerW == m_before.totals.powerW)
+    const QString price = cost(after.totals);
+    const qint64 watts = after.totals.powerW - m_before.totals.powerW;
+    if (price.isEmpty() && watts == 0)
         return Say::tr("%1.").arg(verdict);
-    return Say::tr("%1. %2 and %3 more.")
-        .arg(verdict, moneyText(price, m_catalogue.currency()), watts);
+    if (watts == 0)
+        return Say::tr("%1. Price: %2.").arg(verdict, price);
+    return Say::tr("%1. Price: %2. Power: %3 more.")
+        .arg(verdict, price.isEmpty() ? Say::tr("nothing more") : price, wattsText(watts));
 }
 
 // Whether the attempt leads far enough; then it is offered.
@@ -110,7 +118,8 @@ bool Remedies::keep(const QString &code, const QString &title, const Attempt &at
     const Assessment after = assess(m_catalogue, attempt.build, m_region);
     if (after.fit.verdict < m_wanted)
         return false;
-    m_remedies.push_back({code, title, outcome(after), attempt.changes, after.fit.verdict});
+    m_remedies.push_back(
+        {code, title, cost(after.totals), outcome(after), attempt.changes, after.fit.verdict});
     return true;
 }
 

@@ -14,6 +14,7 @@ struct Remedy
     QString code; // stable, for JSON: "more-units", "bridge", "lighter-format", "less-context",
                   // "fewer-users"
     QString title; // "Add 1 × GeForce RTX 5090"
+    QString cost; // "$2,699", "on request"; empty when it costs nothing
     QString outcome; // "Fits in one GPU. $2,699 and 575 W more."
     std::vector<Change> changes; // one step
     Verdict verdict = Verdict::Unknown; // afterwards

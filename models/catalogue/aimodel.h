@@ -77,6 +77,7 @@ struct AiModel
     std::vector<PublishedWeights> weights;
     QString note;
     QMap<QString, Origin> origins; // "config", "parameters", "license", "release", "weights"
+    bool isOwn = false; // added by the person who uses the program; no catalogue file has it
     bool operator==(const AiModel &) const = default;
 
     [[nodiscard]] int layerCount() const;

@@ -67,4 +67,17 @@ const AiModel *Catalogue::model(const QString &id) const
     return find(m_models, m_modelIndex, id);
 }
 
+void Catalogue::setOwnModels(const std::vector<AiModel> &models)
+{
+    std::erase_if(m_models, [](const AiModel &model) { return model.isOwn; });
+    m_modelIndex = indexOf(m_models);
+    for (const AiModel &model : models) {
+        if (m_modelIndex.contains(model.id))
+            continue;
+        m_modelIndex.insert(model.id, m_models.size());
+        m_models.push_back(model);
+        m_models.back().isOwn = true;
+    }
+}
+
 } // namespace configurator

@@ -36,7 +36,7 @@ struct Circuit
     bool operator==(const Circuit &) const = default;
 };
 
-// Everything the shop knows, read once, never changed afterwards.
+// Everything the shop knows, read once, and the models that the person adds.
 class Catalogue
 {
 public:
@@ -52,6 +52,9 @@ public:
     // nullptr when the catalogue has no such id.
     [[nodiscard]] const Unit *unit(const QString &id) const;
     [[nodiscard]] const AiModel *model(const QString &id) const;
+    // The models that the person added, after the shop's own. One whose id is taken is left out:
+    // what the shop says about a model stands.
+    void setOwnModels(const std::vector<AiModel> &models);
     // How many cards the largest bridge for this GPU joins; 0 when there is none.
     [[nodiscard]] int bridgeWays(const QString &gpu) const { return m_bridgeWays.value(gpu); }
 

@@ -112,8 +112,13 @@ int readCount(JsonReader &reader, QStringView key, int high)
 
 Confidence readConfidence(JsonReader &reader)
 {
-    const int index = reader.choice(u"confidence", {u"low"_s, u"medium"_s, u"high"_s});
+    const int index = reader.choice(u"confidence", confidenceIds());
     return index < 0 ? Confidence::Low : static_cast<Confidence>(index);
+}
+
+QStringList confidenceIds()
+{
+    return {u"low"_s, u"medium"_s, u"high"_s};
 }
 
 QMap<QString, Origin> readOrigins(JsonReader &entry, const QStringList &keys)

@@ -61,9 +61,7 @@ void readLayerSizes(JsonReader &reader, LayerGroup &group)
 LayerGroup readLayer(JsonReader reader)
 {
     LayerGroup group;
-    const int kind = reader.choice(
-        u"kind",
-        {u"full"_s, u"latent"_s, u"windowed"_s, u"chunked"_s, u"linear"_s, u"shared"_s, u"none"_s});
+    const int kind = reader.choice(u"kind", layerKindIds());
     group.count = static_cast<int>(reader.integer(u"count", 1, mostLayers));
     if (kind < 0)
         return group;
@@ -198,6 +196,12 @@ void check(JsonReader &entry, const AiModel &model)
 }
 
 } // namespace
+
+QStringList layerKindIds()
+{
+    return {u"full"_s,   u"latent"_s, u"windowed"_s, u"chunked"_s,
+            u"linear"_s, u"shared"_s, u"none"_s};
+}
 
 AiModel readModel(JsonReader &entry)
 {

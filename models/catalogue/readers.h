@@ -20,6 +20,7 @@ QString readLine(JsonReader &reader, QStringView key, const QString &fallback);
 // Optional; 0 when it is not known.
 int readCount(JsonReader &reader, QStringView key, int high);
 Confidence readConfidence(JsonReader &reader);
+QStringList confidenceIds(); // in the order of Confidence
 // The object "origins", in which only `keys` may stand.
 QMap<QString, Origin> readOrigins(JsonReader &entry, const QStringList &keys);
 // A fault unless `origins` says where the figure `key` comes from.
@@ -41,6 +42,7 @@ std::optional<Fabric> readFabric(JsonReader &entry);
 
 // modelreader.cpp: an entry of models.json.
 AiModel readModel(JsonReader &entry);
+QStringList layerKindIds(); // in the order of LayerKind
 
 // householdreader.cpp: an entry of appliances.json, and one of its list "circuits".
 Appliance readAppliance(JsonReader &entry);

@@ -82,6 +82,12 @@ void BuildDocument::mend(const Remedy &remedy)
     m_undoStack.push(new ChangeCommand(*this, remedy.changes, remedy.title));
 }
 
+void BuildDocument::takeModelsAnew()
+{
+    Q_EMIT modelsChanged();
+    assessAgain();
+}
+
 const Outlook &BuildDocument::outlook() const
 {
     if (!m_outlook) {

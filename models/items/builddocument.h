@@ -50,6 +50,8 @@ public:
     Done drop(const DragPayload &payload, Target target);
     Done clear();
     void choose(const ModelChoice &choice);
+    // The catalogue has other AI models now.
+    void takeModelsAnew();
     // One undo step. `remedy` comes from the outlook of this very build.
     void mend(const Remedy &remedy);
     // Another build takes the place of this one, as one undo step. Its history stays.
@@ -70,6 +72,7 @@ Q_SIGNALS:
     void assessmentChanged();
     // A moment after the last of a row of changes, so that these do not wait for it.
     void outlookChanged();
+    void modelsChanged();
 
 private:
     friend class ChangeCommand;

@@ -66,7 +66,8 @@ void TestRemedies::offersTheSmallestChanges_data()
     QTest::newRow("the bridge that is missing")
         << buildOf(u"rtx-3090"_s, 2, tower)
         << QStringList {u"Add 1 × NVLink bridge for RTX 3090"_s};
-    QTest::newRow("nothing, where it fits in one") << buildOf(u"h100-80gb-sxm5"_s, 1) << QStringList();
+    QTest::newRow("nothing, where it fits in one")
+        << buildOf(u"h100-80gb-sxm5"_s, 1) << QStringList();
     Build users = buildOf(u"h100-80gb-pcie"_s, 1);
     users.choice.users = 40;
     QTest::newRow("less of what was asked for")
@@ -113,7 +114,10 @@ void TestRemedies::saysWhatItCosts()
     QVERIFY(!offers.empty());
     QCOMPARE(offers.front().code, u"more-units"_s);
     QCOMPARE(offers.front().outcome,
-             u"Fits on paper, not in one fast-linked group. $1,070 and 350 W more."_s);
+             u"Fits on paper, not in one fast-linked group. Price: $1,070. Power: 350 W more."_s);
+    QCOMPARE(offers.front().cost, u"$1,070"_s);
+    const std::vector<Remedy> bridge = remedies(buildOf(u"rtx-3090"_s, 2, u"tower-4slot-1600w"_s));
+    QCOMPARE(bridge.front().outcome, u"Fits inside one fast-linked group. Price: on request."_s);
 }
 
 CONFIGURATOR_TEST_MAIN(TestRemedies)

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void unitsAndModelsAreApart();
     void theFirstOfTwoEqualIdsCounts();
     void aCopyStandsAlone();
+    void ownModelsStandAfterTheShops();
+    void ownModelsNeverTakeAnId();
 };
 
 namespace {
@@ -28,6 +30,14 @@ AiModel model(const QString &id)
     AiModel model;
     model.id = id;
     return model;
+}
+
+QStringList idsOf(const std::vector<AiModel> &models)
+{
+    QStringList ids;
+    for (const AiModel &model : models)
+        ids.append(model.id);
+    return ids;
 }
 
 } // namespace
@@ -80,6 +90,34 @@ void TestCatalogue::aCopyStandsAlone()
     QCOMPARE(copy.unit(u"gpu-32"_s)->accelerator->usableMib, Mib {32607});
     QCOMPARE(copy.appliances().size(), std::size_t {2});
     QCOMPARE(copy.circuits().size(), std::size_t {1});
+}
+
+void TestCatalogue::ownModelsStandAfterTheShops()
+{
+    const Catalogue sample = sampleCatalogue();
+    Catalogue shop(sample.units(), {model(u"a"_s)}, sample.appliances(), sample.circuits(),
+                   sample.currency());
+    const Unit *unit = shop.unit(u"gpu-24"_s);
+    shop.setOwnModels({model(u"c"_s), model(u"b"_s)});
+    QCOMPARE(idsOf(shop.models()), QStringList({u"a"_s, u"c"_s, u"b"_s}));
+    QCOMPARE(shop.model(u"b"_s), &shop.models()[2]);
+    QVERIFY(shop.model(u"b"_s)->isOwn && !shop.model(u"a"_s)->isOwn);
+    QCOMPARE(shop.unit(u"gpu-24"_s), unit); // who holds a unit holds it still
+    shop.setOwnModels({model(u"b"_s)});
+    QCOMPARE(idsOf(shop.models()), QStringList({u"a"_s, u"b"_s}));
+    QVERIFY(!shop.model(u"c"_s));
+    shop.setOwnModels({});
+    QCOMPARE(idsOf(shop.models()), QStringList {u"a"_s});
+}
+
+void TestCatalogue::ownModelsNeverTakeAnId()
+{
+    AiModel other = model(u"a"_s);
+    other.name = u"Other"_s;
+    Catalogue shop({}, {model(u"a"_s)}, {}, {}, {});
+    shop.setOwnModels({other, model(u"b"_s), model(u"b"_s)});
+    QCOMPARE(idsOf(shop.models()), QStringList({u"a"_s, u"b"_s}));
+    QCOMPARE(shop.model(u"a"_s)->name, model(u"a"_s).name);
 }
 
 CONFIGURATOR_TEST_MAIN(TestCatalogue)

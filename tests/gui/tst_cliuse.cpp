@@ -58,6 +58,7 @@ void TestCliUse::helpListsEveryCommand()
     QCOMPARE(run({u"-h"_s}).out, ran.out);
     for (const char *name : {"totals BUILD", "need", "fit BUILD", "list models", "list units",
                              "list formats", "catalogue check [DIR]", "quote pdf BUILD",
+                             "models import FILE...", "models rename ID NAME", "models remove ID",
                              "--picture FILE", "--catalogue DIR", "--version"})
         QVERIFY2(ran.out.contains(name), name);
     QVERIFY(!ran.out.contains("recommend"));
@@ -66,8 +67,9 @@ void TestCliUse::helpListsEveryCommand()
 void TestCliUse::commandHelp_data()
 {
     QTest::addColumn<QStringList>("words");
-    for (const char *name : {"totals", "need", "fit", "list models", "list units", "list formats",
-                             "catalogue check", "quote pdf"})
+    for (const char *name :
+         {"totals", "need", "fit", "list models", "list units", "list formats", "catalogue check",
+          "quote pdf", "models import", "models rename", "models remove"})
         QTest::newRow(name) << QString::fromLatin1(name).split(u' ');
 }
 

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 // Prints what the program said when it ended otherwise than it should.
@@ -33,6 +34,8 @@ inline QProcessEnvironment bareEnvironment()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LANG"})
         environment.remove(QString::fromLatin1(name));
+    static const QTemporaryDir data; // not the folder of whoever runs the tests
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), data.path());
     return environment;
 }
 

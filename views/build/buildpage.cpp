@@ -8,6 +8,7 @@
 #include "views/build/buildpanel.h"
 #include "views/build/cataloguepanel.h"
 #include "views/build/fitpanel.h"
+#include "views/build/limitsstrip.h"
 #include "views/build/sharespanel.h"
 #include "views/build/totalspanel.h"
 #include "views/build/verdictpanel.h"
@@ -25,7 +26,7 @@ namespace configurator {
 
 namespace {
 constexpr int catalogueWidth = 316;
-constexpr int rightWidth = 412;
+constexpr int rightWidth = 424; // a scroll bar has room beside the cards
 constexpr int leastBuildWidth = 470;
 } // namespace
 
@@ -59,6 +60,8 @@ QWidget *BuildPage::createRightColumn()
     auto *content = new QWidget;
     auto *fit = new FitPanel(m_document, content);
     connect(fit, &FitPanel::needSourcesAsked, this, &BuildPage::showNeedSources);
+    connect(fit, &FitPanel::addModelAsked, this, &BuildPage::addModelAsked);
+    connect(fit, &FitPanel::ownModelsAsked, this, &BuildPage::ownModelsAsked);
     auto *pdf = new QPushButton(tr("Export PDF"), content);
     pdf->setProperty(look::property, look::primary);
     pdf->setFont(fontSized(font(), 1.0, QFont::DemiBold));
@@ -70,11 +73,12 @@ QWidget *BuildPage::createRightColumn()
     column->setSpacing(12);
     column->addWidget(fit);
     column->addWidget(new VerdictPanel(m_document, content));
+    column->addWidget(new TotalsPanel(m_document, content));
+    column->addWidget(pdf);
+    column->addWidget(new LimitsStrip(m_document, content));
     auto *shares = new SharesPanel(m_document, content);
     connect(shares, &SharesPanel::allAsked, this, &BuildPage::showShares);
     column->addWidget(shares);
-    column->addWidget(new TotalsPanel(m_document, content));
-    column->addWidget(pdf);
     column->addWidget(claim);
     column->addStretch();
     auto *scroll = new QScrollArea(this);
@@ -97,7 +101,7 @@ void BuildPage::wire()
     connect(m_build, &BuildPanel::sourcesAsked, this, &BuildPage::showUnitSources);
     connect(m_build, &BuildPanel::openAsked, this, &BuildPage::openAsked);
     connect(m_build, &BuildPanel::saveAsked, this, &BuildPage::saveAsked);
-    connect(m_build, &BuildPanel::fileDropped, this, &BuildPage::fileDropped);
+    connect(m_build, &BuildPanel::filesDropped, this, &BuildPage::filesDropped);
     // A sentence about the last step is stale once the next one is done.
     connect(m_document.undoStack(), &QUndoStack::indexChanged, m_messages, &MessageBar::dismiss);
 }

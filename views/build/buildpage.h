@@ -28,7 +28,9 @@ Q_SIGNALS:
     void openAsked();
     void saveAsked();
     void pdfAsked();
-    void fileDropped(const QString &path);
+    void filesDropped(const QStringList &paths);
+    void addModelAsked();
+    void ownModelsAsked();
 
 private:
     QWidget *createRightColumn();

@@ -32,7 +32,7 @@ BuildPanel::BuildPanel(BuildDocument &document, QWidget *parent)
     connect(m_view, &BuildView::refused, this, &BuildPanel::refused);
     connect(footer, &BuildFooter::refused, this, &BuildPanel::refused);
     connect(m_view, &BuildView::sourcesAsked, this, &BuildPanel::sourcesAsked);
-    connect(m_view, &BuildView::fileDropped, this, &BuildPanel::fileDropped);
+    connect(m_view, &BuildView::filesDropped, this, &BuildPanel::filesDropped);
     connect(&document, &BuildDocument::assessmentChanged, this, &BuildPanel::refresh);
     refresh();
 }

@@ -26,7 +26,7 @@ public:
 Q_SIGNALS:
     void refused(const QString &sentence);
     void sourcesAsked(const QString &unit);
-    void fileDropped(const QString &path);
+    void filesDropped(const QStringList &paths);
     void openAsked();
     void saveAsked();
 

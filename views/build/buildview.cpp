@@ -18,10 +18,14 @@ namespace configurator {
 
 namespace {
 
-QString localFile(const QMimeData *data)
+QStringList localFiles(const QMimeData *data)
 {
-    return data->hasUrls() && data->urls().size() == 1 ? data->urls().first().toLocalFile()
-                                                       : QString();
+    QStringList paths;
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    return paths;
 }
 
 } // namespace
@@ -31,7 +35,7 @@ void BuildView::dragEnterEvent(QDragEnterEvent *event)
     if (const auto payload = DragPayload::fromMimeData(event->mimeData())) {
         lightTargets(*payload);
         event->accept();
-    } else if (!localFile(event->mimeData()).isEmpty()) {
+    } else if (!localFiles(event->mimeData()).isEmpty()) {
         event->acceptProposedAction();
     }
 }
@@ -65,10 +69,10 @@ void BuildView::dropEvent(QDropEvent *event)
     endDrag();
     const auto payload = DragPayload::fromMimeData(event->mimeData());
     if (!payload) {
-        const QString path = localFile(event->mimeData());
-        event->setAccepted(!path.isEmpty());
-        if (!path.isEmpty())
-            Q_EMIT fileDropped(path);
+        const QStringList paths = localFiles(event->mimeData());
+        event->setAccepted(!paths.isEmpty());
+        if (!paths.isEmpty())
+            Q_EMIT filesDropped(paths);
         return;
     }
     const Done dropped = m_document.drop(*payload, targetAt(*payload, event->position().toPoint()));

@@ -4,7 +4,6 @@
 #include "views/build/fitpanel.h"
 
 #include "views/build/legendkey.h"
-#include "views/build/limitsstrip.h"
 #include "views/build/memorychart.h"
 #include "views/build/modelpickers.h"
 #include "views/common/flowlayout.h"
@@ -33,10 +32,12 @@ FitPanel::FitPanel(BuildDocument &document, QWidget *parent)
     head->addWidget(new PlainLabel(PlainLabel::Look::Title, tr("Will this model fit?"), this), 1);
     head->addWidget(sources);
     column->addLayout(head);
-    column->addWidget(new ModelPickers(document, this));
+    auto *pickers = new ModelPickers(document, this);
+    connect(pickers, &ModelPickers::addModelAsked, this, &FitPanel::addModelAsked);
+    connect(pickers, &ModelPickers::ownModelsAsked, this, &FitPanel::ownModelsAsked);
+    column->addWidget(pickers);
     column->addWidget(m_chart);
     column->addWidget(createLegend());
-    column->addWidget(new LimitsStrip(document, this));
     connect(sources, &QPushButton::clicked, this, &FitPanel::needSourcesAsked);
     connect(&document, &BuildDocument::assessmentChanged, this, &FitPanel::refresh);
     refresh();

@@ -21,6 +21,8 @@ public:
 
 Q_SIGNALS:
     void needSourcesAsked();
+    void addModelAsked();
+    void ownModelsAsked();
 
 private:
     QWidget *createLegend();

@@ -14,6 +14,8 @@ namespace configurator {
 
 namespace {
 
+constexpr int barePadding = 14;
+
 template <typename Number>
 QString figure(const std::optional<Number> &number)
 {
@@ -23,12 +25,18 @@ QString figure(const std::optional<Number> &number)
 } // namespace
 
 LimitsStrip::LimitsStrip(BuildDocument &document, QWidget *parent)
-    : QWidget(parent)
+    : Surface(parent)
     , m_document(document)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 6, 0, 0);
+    setObjectName(QStringLiteral("limitsStrip"));
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(metrics::gap, 10, metrics::gap, 10);
+    whole->setSpacing(6);
+    whole->addWidget(
+        new PlainLabel(PlainLabel::Look::Strong, tr("The most that this build carries"), this));
+    auto *row = new QHBoxLayout;
     row->setSpacing(10);
+    whole->addLayout(row);
     m_context = addCell(row, tr("Longest context"), &LimitsStrip::takeContext);
     m_users = addCell(row, tr("Most users"), &LimitsStrip::takeUsers);
     m_format = addCell(row, tr("Least reduced format"), &LimitsStrip::takeFormat);
@@ -47,7 +55,10 @@ LimitsStrip::Cell LimitsStrip::addCell(QHBoxLayout *row, const QString &name,
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(new PlainLabel(PlainLabel::Look::Small, name, this));
-    column->addWidget(cell.value, 0, Qt::AlignLeft);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(-barePadding, 0, 0, 0); // the text stands under its caption
+    line->addWidget(cell.value, 0, Qt::AlignLeft);
+    column->addLayout(line);
     column->addWidget(cell.fast);
     column->addStretch();
     row->addLayout(column, 1);

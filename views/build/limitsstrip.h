@@ -4,8 +4,7 @@
 #pragma once
 
 #include "items/builddocument.h"
-
-#include <QWidget>
+#include "views/common/surface.h"
 
 class QHBoxLayout;
 class QPushButton;
@@ -16,7 +15,7 @@ class PlainLabel;
 
 // The most that the build carries: each answer can be taken by one click. Where less of it stays
 // inside one fast-linked group, both are shown.
-class LimitsStrip : public QWidget
+class LimitsStrip : public Surface
 {
     Q_OBJECT
 

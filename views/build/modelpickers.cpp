@@ -5,9 +5,12 @@
 
 #include "items/choices.h"
 #include "views/common/plainlabel.h"
+#include "views/common/shopstyle.h"
+#include "views/common/theme.h"
 #include "views/common/unwheeled.h"
 
 #include <QGridLayout>
+#include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -32,14 +35,15 @@ ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(6);
-    grid->addWidget(labelled(tr("Model"), m_model), 0, 0, 1, 2);
+    grid->addWidget(createModelHead(m_model), 0, 0, 1, 2);
     grid->addWidget(labelled(tr("Format"), m_format), 1, 0);
     grid->addWidget(labelled(tr("Context"), m_context), 1, 1);
     grid->addWidget(labelled(tr("Engine"), m_engine), 2, 0);
     grid->addWidget(labelled(tr("Users"), m_users), 2, 1);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    fillModels();
+    refill();
+    connect(&document, &BuildDocument::modelsChanged, this, &ModelPickers::refill);
     connect(m_model, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseModel);
     connect(m_engine, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseEngine);
     connect(m_format, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -61,7 +65,6 @@ ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
             m_document.choose(choice);
     });
     connect(&document, &BuildDocument::choiceChanged, this, &ModelPickers::refresh);
-    refresh();
 }
 
 QComboBox *ModelPickers::combo(const QString &objectName)
@@ -72,6 +75,38 @@ QComboBox *ModelPickers::combo(const QString &objectName)
     made->setMinimumContentsLength(8);
     made->setMaxVisibleItems(14);
     return made;
+}
+
+QPushButton *ModelPickers::bareButton(const QString &text, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setProperty(look::property, look::bare);
+    button->setFont(fontSized(font(), 0.88));
+    return button;
+}
+
+// The label with what else can be done about models beside it.
+QWidget *ModelPickers::createModelHead(QWidget *field)
+{
+    auto *box = new QWidget(this);
+    auto *label = new PlainLabel(PlainLabel::Look::Small, tr("Model"), box);
+    label->setBuddy(field);
+    m_ownModels = bareButton(tr("Your models…"), box);
+    QPushButton *add = bareButton(tr("Add a model…"), box);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(0);
+    head->addWidget(label);
+    head->addStretch(1);
+    head->addWidget(m_ownModels);
+    head->addWidget(add);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(head);
+    column->addWidget(field);
+    connect(add, &QPushButton::clicked, this, &ModelPickers::addModelAsked);
+    connect(m_ownModels, &QPushButton::clicked, this, &ModelPickers::ownModelsAsked);
+    return box;
 }
 
 // A combo box is named by its label: given a name of its own it would still read out its text.
@@ -86,6 +121,16 @@ QWidget *ModelPickers::labelled(const QString &text, QWidget *field)
     column->addWidget(label);
     column->addWidget(field);
     return box;
+}
+
+void ModelPickers::refill()
+{
+    m_isRefreshing = true;
+    m_model->clear();
+    fillModels();
+    const std::vector<AiModel> &models = m_document.catalogue().models();
+    m_ownModels->setVisible(std::ranges::any_of(models, &AiModel::isOwn));
+    refresh();
 }
 
 void ModelPickers::fillModels()

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace configurator {
@@ -21,7 +22,14 @@ class ModelPickers : public QWidget
 public:
     explicit ModelPickers(BuildDocument &document, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    void addModelAsked();
+    void ownModelsAsked();
+
 private:
+    QWidget *createModelHead(QWidget *field);
+    QPushButton *bareButton(const QString &text, QWidget *parent);
+    void refill();
     QComboBox *combo(const QString &objectName);
     QWidget *labelled(const QString &text, QWidget *field);
     void fillModels();
@@ -37,6 +45,7 @@ private:
     QComboBox *m_context;
     QComboBox *m_engine;
     QSpinBox *m_users;
+    QPushButton *m_ownModels = nullptr; // shown once there are some
     bool m_isRefreshing = false;
 };
 

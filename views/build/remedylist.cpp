@@ -3,6 +3,7 @@
 
 #include "views/build/remedylist.h"
 
+#include "views/common/flowlayout.h"
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
 #include "views/common/theme.h"
@@ -14,59 +15,67 @@
 
 namespace configurator {
 
+namespace {
+
+// A name is no mnemonic.
+QString buttonText(const Remedy &remedy)
+{
+    const QString text = remedy.cost.isEmpty()
+        ? remedy.title
+        : RemedyList::tr("%1 (%2)").arg(remedy.title, remedy.cost);
+    return QString(text).replace(u'&', QStringLiteral("&&"));
+}
+
+} // namespace
+
 RemedyList::RemedyList(BuildDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_caption(new PlainLabel(PlainLabel::Look::Small, {}, this))
-    , m_column(new QVBoxLayout(this))
+    , m_box(new QWidget(this))
+    , m_flow(new FlowLayout(6, m_box))
 {
-    m_column->setContentsMargins(0, 6, 0, 0);
-    m_column->setSpacing(4);
-    m_column->addWidget(m_caption);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_caption);
+    column->addWidget(m_box);
     connect(&document, &BuildDocument::outlookChanged, this, &RemedyList::refresh);
     // What was offered for another build is gone at once.
     connect(&document, &BuildDocument::assessmentChanged, this, [this] { setEnabled(false); });
     hide();
 }
 
-RemedyList::Line RemedyList::addLine()
+QPushButton *RemedyList::addButton()
 {
-    Line line {new QWidget(this), nullptr, nullptr};
-    line.button = new QPushButton(line.box);
-    line.button->setProperty(look::property, look::outline);
-    line.button->setFont(fontSized(font(), 0.92));
-    line.outcome = new PlainLabel(PlainLabel::Look::Small, {}, line.box);
-    line.outcome->setWordWrap(true);
-    auto *column = new QVBoxLayout(line.box);
-    column->setContentsMargins(0, 2, 0, 2);
-    column->setSpacing(2);
-    column->addWidget(line.button, 0, Qt::AlignLeft);
-    column->addWidget(line.outcome);
-    m_column->addWidget(line.box);
-    const std::size_t index = m_lines.size();
-    connect(line.button, &QPushButton::clicked, this, [this, index] { take(index); });
-    return line;
+    auto *button = new QPushButton(m_box);
+    button->setProperty(look::property, look::outline);
+    button->setFont(fontSized(font(), 0.88));
+    m_flow->addWidget(button);
+    const std::size_t index = m_buttons.size();
+    connect(button, &QPushButton::clicked, this, [this, index] { take(index); });
+    return button;
 }
 
 void RemedyList::refresh()
 {
     m_shown = m_document.outlook().remedies;
-    while (m_lines.size() < m_shown.size())
-        m_lines.push_back(addLine());
+    while (m_buttons.size() < m_shown.size())
+        m_buttons.push_back(addButton());
     m_caption->setText(m_document.assessment().fit.verdict == Verdict::Paper
                            ? tr("What would bring it inside one fast-linked group:")
                            : tr("What would make it fit:"));
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         const bool isUsed = i < m_shown.size();
-        m_lines[i].box->setVisible(isUsed);
+        m_buttons[i]->setVisible(isUsed);
         if (!isUsed)
             continue;
         const Remedy &remedy = m_shown[i];
-        // A name is no mnemonic.
-        m_lines[i].button->setText(QString(remedy.title).replace(u'&', QStringLiteral("&&")));
-        m_lines[i].button->setAccessibleName(remedy.title);
-        m_lines[i].button->setAccessibleDescription(remedy.outcome);
-        m_lines[i].outcome->setText(remedy.outcome);
+        m_buttons[i]->setText(buttonText(remedy));
+        m_buttons[i]->setAccessibleName(remedy.title);
+        m_buttons[i]->setAccessibleDescription(remedy.outcome);
+        // A tool tip reads HTML unless it is told not to.
+        m_buttons[i]->setToolTip(remedy.outcome.toHtmlEscaped());
     }
     setEnabled(true);
     setVisible(!m_shown.empty());

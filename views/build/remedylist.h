@@ -8,10 +8,10 @@
 #include <QWidget>
 
 class QPushButton;
-class QVBoxLayout;
 
 namespace configurator {
 
+class FlowLayout;
 class PlainLabel;
 
 // The smallest changes after which the model fits: one button each, one undo step each.
@@ -23,21 +23,15 @@ public:
     explicit RemedyList(BuildDocument &document, QWidget *parent = nullptr);
 
 private:
-    struct Line
-    {
-        QWidget *box = nullptr;
-        QPushButton *button = nullptr;
-        PlainLabel *outcome = nullptr;
-    };
-
-    Line addLine();
+    QPushButton *addButton();
     void refresh();
     void take(std::size_t index);
 
     BuildDocument &m_document;
     PlainLabel *m_caption;
-    QVBoxLayout *m_column;
-    std::vector<Line> m_lines; // grows, and is used again
+    QWidget *m_box; // holds the buttons
+    FlowLayout *m_flow;
+    std::vector<QPushButton *> m_buttons; // grows, and is used again
     std::vector<Remedy> m_shown;
 };
 

@@ -3,7 +3,11 @@
 
 #include "views/common/prompts.h"
 
+#include "views/models/modelreviewdialog.h"
+#include "views/models/ownmodelsdialog.h"
+
 #include <QFileDialog>
+#include <QInputDialog>
 
 namespace configurator {
 
@@ -24,6 +28,28 @@ std::optional<QString> FileDialogs::fileToSave(QWidget *parent, const QString &t
                                                const QString &proposal, const QString &filter)
 {
     return unlessEmpty(QFileDialog::getSaveFileName(parent, title, proposal, filter));
+}
+
+std::optional<QString> FileDialogs::modelToAdd(QWidget *parent, const ModelReview &review)
+{
+    ModelReviewDialog dialog(review, parent);
+    return dialog.exec() == QDialog::Accepted ? unlessEmpty(dialog.name()) : std::nullopt;
+}
+
+std::optional<QString> FileDialogs::newName(QWidget *parent, const QString &name)
+{
+    bool isAccepted = false;
+    const QString text
+        = QInputDialog::getText(parent, QInputDialog::tr("Rename a model"),
+                                QInputDialog::tr("Name"), QLineEdit::Normal, name, &isAccepted);
+    return isAccepted ? unlessEmpty(text.trimmed()) : std::nullopt;
+}
+
+std::optional<ModelWish> FileDialogs::wishAbout(QWidget *parent, const std::vector<AiModel> &models)
+{
+    OwnModelsDialog dialog(models, parent);
+    dialog.exec();
+    return dialog.wish();
 }
 
 } // namespace configurator

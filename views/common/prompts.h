@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "items/modelreview.h"
+
 #include <QString>
 
 #include <optional>
@@ -10,6 +12,14 @@
 class QWidget;
 
 namespace configurator {
+
+// What is to be done with one of the person's own models.
+struct ModelWish
+{
+    enum class Kind { Rename, Remove };
+    Kind kind = Kind::Rename;
+    QString id;
+};
 
 // What the program has to ask a person for. Tests answer in their place.
 class Prompts
@@ -23,6 +33,13 @@ public:
     virtual std::optional<QString> fileToSave(QWidget *parent, const QString &title,
                                               const QString &proposal, const QString &filter)
         = 0;
+    // The name under which the model is to be added.
+    virtual std::optional<QString> modelToAdd(QWidget *parent, const ModelReview &review) = 0;
+    // A new name for a model.
+    virtual std::optional<QString> newName(QWidget *parent, const QString &name) = 0;
+    // Which of the person's own models to rename or to remove.
+    virtual std::optional<ModelWish> wishAbout(QWidget *parent, const std::vector<AiModel> &models)
+        = 0;
 };
 
 class FileDialogs : public Prompts
@@ -32,6 +49,10 @@ public:
                                       const QString &filter) override;
     std::optional<QString> fileToSave(QWidget *parent, const QString &title,
                                       const QString &proposal, const QString &filter) override;
+    std::optional<QString> modelToAdd(QWidget *parent, const ModelReview &review) override;
+    std::optional<QString> newName(QWidget *parent, const QString &name) override;
+    std::optional<ModelWish> wishAbout(QWidget *parent,
+                                       const std::vector<AiModel> &models) override;
 };
 
 } // namespace configurator

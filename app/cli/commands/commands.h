@@ -14,6 +14,9 @@ Result<Answer> runListModels(const Arguments &arguments);
 Result<Answer> runListUnits(const Arguments &arguments);
 Result<Answer> runListFormats(const Arguments &arguments);
 Result<Answer> runCatalogueCheck(const Arguments &arguments);
+Result<Answer> runModelsImport(const Arguments &arguments);
+Result<Answer> runModelsRename(const Arguments &arguments);
+Result<Answer> runModelsRemove(const Arguments &arguments);
 Result<Answer> runQuotePdf(const Arguments &arguments);
 
 } // namespace configurator

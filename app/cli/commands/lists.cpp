@@ -47,7 +47,8 @@ Answer modelsAnswer(const Catalogue &catalogue)
         array.append(modelJson(model));
         table.add({model.id, model.name, model.publisher, model.license,
                    model.maxContext ? Cli::tr("up to %1 tokens").arg(countText(*model.maxContext))
-                                    : QString()});
+                                    : QString(),
+                   model.isOwn ? Cli::tr("your own") : QString()});
     }
     return {{{u"models"_s, array}}, table.text(), true};
 }
