@@ -108,6 +108,18 @@ inline bool drag(QPoint from, QPoint to)
 
 } // namespace configurator::test
 
+// The whole window without a screen: the shop's look, a fixed locale.
+#define CONFIGURATOR_OFFSCREEN_TEST_MAIN(TestClass)                                                \
+    int main(int argc, char **argv)                                                                \
+    {                                                                                              \
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));                     \
+        QStandardPaths::setTestModeEnabled(true);                                                  \
+        QApplication app(argc, argv);                                                              \
+        configurator::dressApplication(false);                                                     \
+        TestClass test;                                                                            \
+        return QTest::qExec(&test, argc, argv);                                                    \
+    }
+
 // Real windows need their own main: no offscreen platform, the shop's look, a fixed locale.
 #define CONFIGURATOR_WINDOW_TEST_MAIN(TestClass)                                                   \
     int main(int argc, char **argv)                                                                \

@@ -238,7 +238,7 @@ private Q_SLOTS:
                        {u"dgx-h200"_s, 2, {}}};
         build.choice.model = u"deepseek-r1"_s;
         f.document.start(build);
-        QApplication::processEvents();
+        QTest::qWait(100); // the offers follow a moment later
         for (const QLabel *label : f.window.findChildren<QLabel *>()) {
             // Elided and wrapped labels find their own way; the others must have their whole width.
             const bool isFree = label->wordWrap()
@@ -278,13 +278,5 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication app(argc, argv);
-    dressApplication(false);
-    TestBuildPage test;
-    return QTest::qExec(&test, argc, argv);
-}
+CONFIGURATOR_OFFSCREEN_TEST_MAIN(TestBuildPage)
 #include "tst_buildpage.moc"
