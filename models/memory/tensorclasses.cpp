@@ -229,6 +229,15 @@ int ModelTensors::valueLayers() const
     }));
 }
 
+std::optional<qint64> countedParameters(const AiModel &model)
+{
+    const bool isPlain = std::ranges::all_of(model.layers, hasAttentionTensors);
+    if (!model.hasDimensions() || !isPlain || !hasFeedForward(model) || model.vocabulary == 0)
+        return {};
+    const qint64 ends = qint64 {model.hiddenSize} * model.vocabulary * (model.isTied ? 1 : 2);
+    return ends + elementsOf(knownLayers(model, layerOrder(model)));
+}
+
 ModelTensors tensorsOf(const AiModel &model)
 {
     ModelTensors tensors;

@@ -25,6 +25,10 @@ struct ModelTensors
     [[nodiscard]] int valueLayers() const;
 };
 
+// Parameters as the dimensions give them: embedding, head, attention, feed-forward and norms. None
+// where a layer is of a sort whose tensors they do not tell.
+std::optional<qint64> countedParameters(const AiModel &model);
+
 // For models with dimensions and a known number of parameters.
 ModelTensors tensorsOf(const AiModel &model);
 

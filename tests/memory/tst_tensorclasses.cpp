@@ -14,6 +14,8 @@ class TestTensorClasses : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void dimensionsGiveTheParameters_data();
+    void dimensionsGiveTheParameters();
     void everyParameterIsCounted_data();
     void everyParameterIsCounted();
     void dimensionsTellAll();
@@ -175,6 +177,26 @@ void TestTensorClasses::shareStaysInside64Bits()
     QCOMPARE(shareOf(1'000'000'000'000'000, 1'000'000'000, 1'000'000'000), 1'000'000'000'000'000);
     const qint64 half = shareOf(qint64 {1} << 60, qint64 {1} << 40, qint64 {1} << 41);
     QCOMPARE(half, qint64 {1} << 59);
+}
+
+void TestTensorClasses::dimensionsGiveTheParameters_data()
+{
+    QTest::addColumn<AiModel>("model");
+    for (const AiModel &model : {llama31_8b(), llama33_70b(), llama31_405b(), qwen3_30b(),
+                                 mixtral8x7b(), qwen3_235b()})
+        QTest::newRow(qPrintable(model.id)) << model;
+}
+
+void TestTensorClasses::dimensionsGiveTheParameters()
+{
+    QFETCH(AiModel, model);
+    const std::optional<qint64> counted = countedParameters(model);
+    QVERIFY(counted);
+    QVERIFY2(std::abs(*counted - *model.parameters) < *model.parameters / 500,
+             qPrintable(QString::number(*counted)));
+    AiModel latent = model;
+    latent.layers.front().kind = LayerKind::Latent;
+    QVERIFY(!countedParameters(latent));
 }
 
 CONFIGURATOR_TEST_MAIN(TestTensorClasses)
