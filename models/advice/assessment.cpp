@@ -42,6 +42,13 @@ QString severityId(Severity severity)
     Q_UNREACHABLE();
 }
 
+Fit fitFor(const Catalogue &catalogue, const Build &build, const Totals &totals)
+{
+    Fit fit = fitOf(catalogue.model(build.choice.model), build.choice, totals);
+    markUnified(fit, totals);
+    return fit;
+}
+
 Assessment assess(const Catalogue &catalogue, const Build &build, Region region)
 {
     Assessment assessment;
@@ -49,8 +56,7 @@ Assessment assess(const Catalogue &catalogue, const Build &build, Region region)
     const Totals &totals = assessment.totals;
     assessment.comparison = comparisonFor(catalogue, totals.powerW, region);
     assessment.notes = notesFor(catalogue, build, totals, region);
-    assessment.fit = fitOf(catalogue.model(build.choice.model), build.choice, totals);
-    markUnified(assessment.fit, totals);
+    assessment.fit = fitFor(catalogue, build, totals);
     assessment.picture = pictureOf(totals, assessment.fit);
     return assessment;
 }

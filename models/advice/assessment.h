@@ -66,6 +66,8 @@ struct Assessment
     bool operator==(const Assessment &) const = default;
 };
 
+// The fit alone, as the assessment has it.
+Fit fitFor(const Catalogue &catalogue, const Build &build, const Totals &totals);
 Assessment assess(const Catalogue &catalogue, const Build &build, Region region);
 
 std::optional<Comparison> comparisonFor(const Catalogue &catalogue, qint64 watts, Region region);

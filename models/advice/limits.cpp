@@ -26,53 +26,53 @@ std::optional<Number> largestThat(Number most, Holds holds)
     return good;
 }
 
-bool holds(const AiModel &model, const ModelChoice &choice, const Totals &totals, Verdict atLeast)
+bool holds(const AiModel &model, const ModelChoice &choice, const FitPools &pools, Verdict atLeast)
 {
-    return fitOf(&model, choice, totals).verdict >= atLeast;
+    return fitOf(&model, choice, pools).verdict >= atLeast;
 }
 
 } // namespace
 
 std::optional<qint64> longestContext(const AiModel &model, const ModelChoice &choice,
-                                     const Totals &totals, Verdict atLeast)
+                                     const FitPools &pools, Verdict atLeast)
 {
     ModelChoice tried = choice;
     return largestThat(contextLimit(model), [&](qint64 tokens) {
         tried.context = tokens;
-        return holds(model, tried, totals, atLeast);
+        return holds(model, tried, pools, atLeast);
     });
 }
 
-std::optional<int> mostUsers(const AiModel &model, const ModelChoice &choice, const Totals &totals,
+std::optional<int> mostUsers(const AiModel &model, const ModelChoice &choice, const FitPools &pools,
                              Verdict atLeast)
 {
     ModelChoice tried = choice;
     return largestThat(userLimit, [&](int users) {
         tried.users = users;
-        return holds(model, tried, totals, atLeast);
+        return holds(model, tried, pools, atLeast);
     });
 }
 
-QString leastReducedFormat(const AiModel &model, const ModelChoice &choice, const Totals &totals,
+QString leastReducedFormat(const AiModel &model, const ModelChoice &choice, const FitPools &pools,
                            Verdict atLeast)
 {
     ModelChoice tried = choice;
     for (const WeightFormat &format : formatsFor(model, choice.engine)) {
         tried.format = format.id;
-        if (holds(model, tried, totals, atLeast))
+        if (holds(model, tried, pools, atLeast))
             return format.id;
     }
     return {};
 }
 
-Limits limitsOf(const AiModel *model, const ModelChoice &choice, const Totals &totals,
+Limits limitsOf(const AiModel *model, const ModelChoice &choice, const FitPools &pools,
                 Verdict atLeast)
 {
     if (!model)
         return {};
-    return {longestContext(*model, choice, totals, atLeast),
-            mostUsers(*model, choice, totals, atLeast),
-            leastReducedFormat(*model, choice, totals, atLeast)};
+    return {longestContext(*model, choice, pools, atLeast),
+            mostUsers(*model, choice, pools, atLeast),
+            leastReducedFormat(*model, choice, pools, atLeast)};
 }
 
 } // namespace configurator

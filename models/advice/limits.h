@@ -17,14 +17,14 @@ struct Limits
     bool operator==(const Limits &) const = default;
 };
 // All of them empty where the need is not known.
-Limits limitsOf(const AiModel *model, const ModelChoice &choice, const Totals &totals,
+Limits limitsOf(const AiModel *model, const ModelChoice &choice, const FitPools &pools,
                 Verdict atLeast);
 
 std::optional<qint64> longestContext(const AiModel &model, const ModelChoice &choice,
-                                     const Totals &totals, Verdict atLeast);
-std::optional<int> mostUsers(const AiModel &model, const ModelChoice &choice, const Totals &totals,
+                                     const FitPools &pools, Verdict atLeast);
+std::optional<int> mostUsers(const AiModel &model, const ModelChoice &choice, const FitPools &pools,
                              Verdict atLeast);
-QString leastReducedFormat(const AiModel &model, const ModelChoice &choice, const Totals &totals,
+QString leastReducedFormat(const AiModel &model, const ModelChoice &choice, const FitPools &pools,
                            Verdict atLeast);
 
 } // namespace configurator

@@ -22,7 +22,7 @@ struct Say
     Q_DECLARE_TR_FUNCTIONS(Remedies)
 };
 
-constexpr int mostSteps = 16; // beyond that another build is the better answer
+constexpr int mostMore = 16; // beyond that another build is the better answer
 constexpr std::size_t mostSorts = 3; // of which more is offered
 constexpr qint64 contextStep = 1024; // tokens
 
@@ -46,12 +46,11 @@ struct Attempt
 class Remedies
 {
 public:
-    Remedies(const Catalogue &catalogue, const Build &build, const Assessment &assessment,
-             Region region)
+    Remedies(const Catalogue &catalogue, const Build &build, const Assessment &assessment)
         : m_catalogue(catalogue)
         , m_build(build)
         , m_before(assessment)
-        , m_region(region)
+        , m_pools(assessment.totals)
         , m_model(catalogue.model(build.choice.model))
         , m_wanted(assessment.fit.verdict == Verdict::Paper ? Verdict::Linked : Verdict::Paper)
     {
@@ -61,22 +60,23 @@ public:
 
 private:
     [[nodiscard]] bool isNeeded() const;
+    [[nodiscard]] std::optional<Remedy> tried(const Attempt &attempt) const;
+    void offer(const QString &code, const QString &title, const Attempt &attempt);
     void offerParts();
     void offerMoreUnits();
-    void offerMoreOf(const ItemPath &path);
-    [[nodiscard]] Plan oneMore(const Build &build, const ItemPath &path) const;
+    void offerMoreOf(ItemPath path);
+    [[nodiscard]] QString moreTitle(ItemPath path, int more) const;
     void offerChoice(const QString &code, const QString &title, const ModelChoice &choice);
     void offerLighterFormat();
     void offerLessContext();
     void offerFewerUsers();
-    bool keep(const QString &code, const QString &title, const Attempt &attempt);
     [[nodiscard]] QString cost(const Totals &after) const;
-    [[nodiscard]] QString outcome(const Assessment &after) const;
+    [[nodiscard]] QString outcome(const Totals &after, const Fit &fit) const;
 
     const Catalogue &m_catalogue;
     const Build &m_build;
     const Assessment &m_before;
-    Region m_region;
+    FitPools m_pools;
     const AiModel *m_model;
     Verdict m_wanted;
     std::vector<Remedy> m_remedies;
@@ -99,11 +99,11 @@ QString Remedies::cost(const Totals &after) const
     return price == 0 ? QString() : moneyText(price, m_catalogue.currency());
 }
 
-QString Remedies::outcome(const Assessment &after) const
+QString Remedies::outcome(const Totals &after, const Fit &fit) const
 {
-    const QString verdict = verdictTitle(after.fit);
-    const QString price = cost(after.totals);
-    const qint64 watts = after.totals.powerW - m_before.totals.powerW;
+    const QString verdict = verdictTitle(fit);
+    const QString price = cost(after);
+    const qint64 watts = after.powerW - m_before.totals.powerW;
     if (price.isEmpty() && watts == 0)
         return Say::tr("%1.").arg(verdict);
     if (watts == 0)
@@ -112,15 +112,24 @@ QString Remedies::outcome(const Assessment &after) const
         .arg(verdict, price.isEmpty() ? Say::tr("nothing more") : price, wattsText(watts));
 }
 
-// Whether the attempt leads far enough; then it is offered.
-bool Remedies::keep(const QString &code, const QString &title, const Attempt &attempt)
+// The attempt as a remedy without a name, if it leads far enough.
+std::optional<Remedy> Remedies::tried(const Attempt &attempt) const
 {
-    const Assessment after = assess(m_catalogue, attempt.build, m_region);
-    if (after.fit.verdict < m_wanted)
-        return false;
-    m_remedies.push_back(
-        {code, title, cost(after.totals), outcome(after), attempt.changes, after.fit.verdict});
-    return true;
+    const Totals totals = totalsOf(m_catalogue, attempt.build);
+    const Fit fit = fitFor(m_catalogue, attempt.build, totals);
+    if (fit.verdict < m_wanted)
+        return {};
+    return Remedy {{}, {}, cost(totals), outcome(totals, fit), attempt.changes, fit.verdict};
+}
+
+void Remedies::offer(const QString &code, const QString &title, const Attempt &attempt)
+{
+    std::optional<Remedy> remedy = tried(attempt);
+    if (!remedy)
+        return;
+    remedy->code = code;
+    remedy->title = title;
+    m_remedies.push_back(*std::move(remedy));
 }
 
 // A bridge or a switch that a note offers already.
@@ -134,55 +143,69 @@ void Remedies::offerParts()
                                                 : Target {Target::Kind::Into, note.offerRow};
         Attempt attempt {m_build, {}};
         if (attempt.take(planAdd(m_catalogue, m_build, note.offerUnit, note.offerCount, target)))
-            keep(u"bridge"_s, Say::tr("Add %1 × %2").arg(countText(note.offerCount), part->name),
-                 attempt);
+            offer(u"bridge"_s, Say::tr("Add %1 × %2").arg(countText(note.offerCount), part->name),
+                  attempt);
     }
 }
 
-// A held card goes beside its like while there is room; a whole row grows by one.
-Plan Remedies::oneMore(const Build &build, const ItemPath &path) const
-{
-    const BuildItem *item = itemAt(build, path);
-    return planSetCount(m_catalogue, build, path, qint64 {item->count} + 1);
-}
-
-void Remedies::offerMoreOf(const ItemPath &path)
+QString Remedies::moreTitle(ItemPath path, int more) const
 {
     const BuildItem &item = *itemAt(m_build, path);
-    const Unit *unit = m_catalogue.unit(item.unit);
-    Attempt attempt {m_build, {}};
-    for (int more = 1; more <= mostSteps; ++more) {
-        if (!attempt.take(oneMore(attempt.build, path)))
-            return;
-        const qint64 machines = path.isHeld() ? itemAt(m_build, {path.row, -1})->count : 1;
-        const QString title = item.holds.empty()
-            ? Say::tr("Add %1 × %2").arg(countText(more * machines), unit->name)
-            : Say::tr("Add %1 × %2 with all it holds").arg(countText(more), unit->name);
-        // The changes to one count end where the last of them ends.
-        attempt.changes = {attempt.changes.back()};
-        if (keep(u"more-units"_s, title, attempt))
-            return;
-    }
+    const qint64 machines = path.isHeld() ? itemAt(m_build, {path.row, -1})->count : 1;
+    const QString name = m_catalogue.unit(item.unit)->name;
+    return item.holds.empty() ? Say::tr("Add %1 × %2").arg(countText(more * machines), name)
+                              : Say::tr("Add %1 × %2 with all it holds").arg(countText(more), name);
 }
 
+// More of a row never makes it worse, so the fewest that do are found by halving.
+void Remedies::offerMoreOf(ItemPath path)
+{
+    const auto withMore = [&](int more) -> std::optional<Attempt> {
+        Attempt attempt {m_build, {}};
+        const qint64 count = qint64 {itemAt(m_build, path)->count} + more;
+        if (!attempt.take(planSetCount(m_catalogue, m_build, path, count)))
+            return {};
+        return attempt;
+    };
+    const auto helps = [&](int more) { return tried(*withMore(more)).has_value(); };
+    int most = mostMore;
+    while (most > 0 && !withMore(most))
+        --most; // no room for so many
+    if (most == 0 || !helps(most))
+        return;
+    int tooFew = 0;
+    while (most - tooFew > 1) {
+        const int middle = tooFew + (most - tooFew) / 2;
+        (helps(middle) ? most : tooFew) = middle;
+    }
+    offer(u"more-units"_s, moreTitle(path, most), *withMore(most));
+}
+
+// Each sort once: a held card goes beside its like, a machine comes with all that it holds.
 void Remedies::offerMoreUnits()
 {
     std::vector<ItemPath> paths;
-    for (int row = 0; row < static_cast<int>(m_build.items.size()); ++row) {
-        const BuildItem &item = m_build.items[static_cast<std::size_t>(row)];
-        bool hasGpu = false;
-        for (int held = 0; held < static_cast<int>(item.holds.size()); ++held) {
-            const Unit *card = m_catalogue.unit(item.holds[static_cast<std::size_t>(held)].unit);
-            if (card && card->accelerator) {
-                paths.push_back({row, held});
-                hasGpu = true;
-            }
-        }
+    QStringList seen;
+    const auto note = [&](ItemPath path) {
+        const QString unit = itemAt(m_build, path)->unit;
+        if (seen.contains(unit) || !m_catalogue.unit(unit))
+            return;
+        seen.append(unit);
+        paths.push_back(path);
+    };
+    const auto hasGpu = [this](const BuildItem &item) {
         const Unit *unit = m_catalogue.unit(item.unit);
-        if (unit && (unit->accelerator || hasGpu))
-            paths.push_back({row, -1});
-        if (paths.size() >= mostSorts)
-            break;
+        return unit && unit->accelerator;
+    };
+    for (int row = 0; row < static_cast<int>(m_build.items.size()) && paths.size() < mostSorts;
+         ++row) {
+        const BuildItem &item = m_build.items[static_cast<std::size_t>(row)];
+        for (int held = 0; held < static_cast<int>(item.holds.size()); ++held) {
+            if (hasGpu(item.holds[static_cast<std::size_t>(held)]))
+                note({row, held});
+        }
+        if (hasGpu(item) || std::ranges::any_of(item.holds, hasGpu))
+            note({row, -1});
     }
     for (const ItemPath &path : paths)
         offerMoreOf(path);
@@ -192,13 +215,13 @@ void Remedies::offerChoice(const QString &code, const QString &title, const Mode
 {
     Attempt attempt {m_build, {}};
     attempt.take(std::vector<Change> {SetChoice {choice}});
-    keep(code, title, attempt);
+    offer(code, title, attempt);
 }
 
 void Remedies::offerLighterFormat()
 {
     ModelChoice choice = m_build.choice;
-    choice.format = leastReducedFormat(*m_model, choice, m_before.totals, m_wanted);
+    choice.format = leastReducedFormat(*m_model, choice, m_pools, m_wanted);
     if (!choice.format.isEmpty() && choice.format != m_build.choice.format)
         offerChoice(u"lighter-format"_s, Say::tr("Take %1").arg(choice.format), choice);
 }
@@ -206,7 +229,7 @@ void Remedies::offerLighterFormat()
 void Remedies::offerLessContext()
 {
     ModelChoice choice = m_build.choice;
-    const auto tokens = longestContext(*m_model, choice, m_before.totals, m_wanted);
+    const auto tokens = longestContext(*m_model, choice, m_pools, m_wanted);
     if (!tokens || *tokens < contextStep)
         return;
     choice.context = *tokens / contextStep * contextStep;
@@ -218,7 +241,7 @@ void Remedies::offerLessContext()
 void Remedies::offerFewerUsers()
 {
     ModelChoice choice = m_build.choice;
-    const auto users = mostUsers(*m_model, choice, m_before.totals, m_wanted);
+    const auto users = mostUsers(*m_model, choice, m_pools, m_wanted);
     if (!users || *users >= choice.users)
         return;
     choice.users = *users;
@@ -243,9 +266,9 @@ std::vector<Remedy> Remedies::all()
 } // namespace
 
 std::vector<Remedy> remediesFor(const Catalogue &catalogue, const Build &build,
-                                const Assessment &assessment, Region region)
+                                const Assessment &assessment)
 {
-    return Remedies(catalogue, build, assessment, region).all();
+    return Remedies(catalogue, build, assessment).all();
 }
 
 } // namespace configurator

@@ -24,6 +24,6 @@ struct Remedy
 // What makes a build fit that is short or does not split; for one that fits on paper only, what
 // brings the model inside one fast-linked group. None where it fits well or nothing is known.
 std::vector<Remedy> remediesFor(const Catalogue &catalogue, const Build &build,
-                                const Assessment &assessment, Region region);
+                                const Assessment &assessment);
 
 } // namespace configurator

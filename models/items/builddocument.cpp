@@ -92,10 +92,10 @@ const Outlook &BuildDocument::outlook() const
 {
     if (!m_outlook) {
         const ModelChoice &choice = m_build.choice;
-        const Totals &totals = m_assessment.totals;
-        m_outlook = Outlook {limitsOf(model(), choice, totals, Verdict::Paper),
-                             limitsOf(model(), choice, totals, Verdict::Linked),
-                             remediesFor(m_catalogue, m_build, m_assessment, m_region)};
+        const FitPools pools(m_assessment.totals);
+        m_outlook = Outlook {limitsOf(model(), choice, pools, Verdict::Paper),
+                             limitsOf(model(), choice, pools, Verdict::Linked),
+                             remediesFor(m_catalogue, m_build, m_assessment)};
     }
     return *m_outlook;
 }

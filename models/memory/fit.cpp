@@ -13,47 +13,57 @@ namespace configurator {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Fit)
-};
-
 // The GPUs of one vendor stack, together and by fast-linked group.
-struct StackPool
+struct FitPools::StackPool
 {
     Stack stack = Stack::Cuda;
     DeviceTally tally;
     DevicePool devices;
     std::vector<const LinkedGroup *> groups; // of more than one device, joined by a fast link
     Bytes largestGroup = 0;
+
+    void add(const LinkedGroup &group);
 };
 
-StackPool &poolFor(std::vector<StackPool> &pools, Stack stack)
+// A group like one that is there already answers nothing new.
+void FitPools::StackPool::add(const LinkedGroup &group)
 {
-    const auto found = std::ranges::find(pools, stack, &StackPool::stack);
-    if (found != pools.end())
-        return *found;
-    pools.push_back({stack, {}, {}, {}, 0});
-    return pools.back();
+    for (const GroupMember &member : group.members)
+        tally.add(member, qint64 {member.count} * group.copies);
+    const bool isJoined = group.link.isFast && group.deviceCount() > 1;
+    const bool isNew = isJoined && std::ranges::none_of(groups, [&group](const LinkedGroup *other) {
+                           return other->members == group.members;
+                       });
+    if (isNew)
+        groups.push_back(&group);
+    largestGroup = std::max(largestGroup, group.usableMib() * bytesPerMib);
 }
 
-std::vector<StackPool> poolsOf(const Totals &totals)
+FitPools::~FitPools() = default;
+FitPools::FitPools(FitPools &&) noexcept = default;
+FitPools &FitPools::operator=(FitPools &&) noexcept = default;
+
+FitPools::FitPools(const Totals &totals)
+    : m_unknownUnits(totals.unknownUnits)
 {
-    std::vector<StackPool> pools;
     for (const LinkedGroup &group : totals.groups) {
-        StackPool &pool = poolFor(pools, group.stack);
-        for (const GroupMember &member : group.members)
-            pool.tally.add(member, qint64 {member.count} * group.copies);
-        if (group.link.isFast && group.deviceCount() > 1)
-            pool.groups.push_back(&group);
-        pool.largestGroup = std::max(pool.largestGroup, group.usableMib() * bytesPerMib);
+        auto pool = std::ranges::find(m_stacks, group.stack, &StackPool::stack);
+        if (pool == m_stacks.end())
+            pool = m_stacks.insert(pool, StackPool {group.stack, {}, {}, {}, 0});
+        pool->add(group);
     }
-    for (StackPool &pool : pools)
+    for (StackPool &pool : m_stacks)
         pool.devices = pool.tally.pool();
-    return pools;
 }
+
+namespace {
+
+using StackPool = FitPools::StackPool;
+
+struct Say
+{
+    Q_DECLARE_TR_FUNCTIONS(Fit)
+};
 
 void setMemory(Fit &fit, const StackPool &pool)
 {
@@ -223,19 +233,19 @@ QString noModelReason(const ModelChoice &choice)
 }
 
 // What the catalogue lacks may be the GPU that is missing: no answer is better than a false no.
-void admitUnknownUnits(Fit &fit, const Totals &totals)
+void admitUnknownUnits(Fit &fit, int unknownUnits)
 {
     const bool isNo = fit.verdict == Verdict::Short || fit.verdict == Verdict::Unsplittable;
-    if (!isNo || totals.unknownUnits == 0)
+    if (!isNo || unknownUnits == 0)
         return;
     fit.verdict = Verdict::Unknown;
     fit.shortBy = 0;
-    fit.unknownReason = totals.unknownUnits == 1
+    fit.unknownReason = unknownUnits == 1
         ? Say::tr("One unit of the build is not in the catalogue, so whether the model fits is "
                   "not known.")
         : Say::tr("%1 units of the build are not in the catalogue, so whether the model fits is "
                   "not known.")
-              .arg(countText(totals.unknownUnits));
+              .arg(countText(unknownUnits));
 }
 
 } // namespace
@@ -259,28 +269,29 @@ QString verdictId(Verdict verdict)
     Q_UNREACHABLE();
 }
 
-Fit fitOf(const AiModel *model, const ModelChoice &choice, const Totals &totals)
+Fit fitOf(const AiModel *model, const ModelChoice &choice, const FitPools &pools)
 {
-    const std::vector<StackPool> pools = poolsOf(totals);
     if (!model)
-        return unknown(noModelReason(choice), pools);
+        return unknown(noModelReason(choice), pools.stacks());
     const Result<Requirement> need = requirementOf(*model, choice);
     if (!need)
-        return unknown(need.error(), pools);
+        return unknown(need.error(), pools.stacks());
     const Task task {*model, choice, *need};
-    if (pools.empty()) {
-        Fit fit = fitOn(task, {});
-        admitUnknownUnits(fit, totals);
-        return fit;
-    }
-    Fit best = fitOn(task, pools.front());
-    for (auto pool = pools.begin() + 1; pool != pools.end(); ++pool) {
-        Fit fit = fitOn(task, *pool);
-        if (isBetter(fit, best))
+    std::optional<Fit> best;
+    for (const FitPools::StackPool &pool : pools.stacks()) {
+        Fit fit = fitOn(task, pool);
+        if (!best || isBetter(fit, *best))
             best = std::move(fit);
     }
-    admitUnknownUnits(best, totals);
-    return best;
+    if (!best)
+        best = fitOn(task, FitPools::StackPool());
+    admitUnknownUnits(*best, pools.unknownUnits());
+    return *best;
+}
+
+Fit fitOf(const AiModel *model, const ModelChoice &choice, const Totals &totals)
+{
+    return fitOf(model, choice, FitPools(totals));
 }
 
 } // namespace configurator

@@ -53,6 +53,29 @@ struct Fit
     [[nodiscard]] Bytes need() const { return weights + context + working; }
 };
 
+// The devices of a build by vendor stack and fast-linked group. Gathered once, it answers for any
+// number of models and choices without looking at every row again.
+class FitPools
+{
+public:
+    // Refers to the groups of `totals`, which must outlive it.
+    explicit FitPools(const Totals &totals);
+    ~FitPools();
+    FitPools(FitPools &&) noexcept;
+    FitPools &operator=(FitPools &&) noexcept;
+    FitPools(const FitPools &) = delete;
+    FitPools &operator=(const FitPools &) = delete;
+
+    struct StackPool;
+    [[nodiscard]] const std::vector<StackPool> &stacks() const { return m_stacks; }
+    [[nodiscard]] int unknownUnits() const { return m_unknownUnits; }
+
+private:
+    std::vector<StackPool> m_stacks;
+    int m_unknownUnits = 0;
+};
+Fit fitOf(const AiModel *model, const ModelChoice &choice, const FitPools &pools);
+
 // The verdict of DESIGN section 4, in its order. An empty build is Short by the whole need on one
 // GPU. Groups of different vendor stacks are tried apart and the best stack counts.
 Fit fitOf(const AiModel *model, const ModelChoice &choice, const Totals &totals);

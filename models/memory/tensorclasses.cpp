@@ -91,6 +91,7 @@ Traits traitsOf(const AiModel &model)
     // A model that makes embeddings has no head; its file is reduced as if it shared one.
     traits.isTied = model.isTied || model.modality == QStringView(u"embedding");
     traits.hasMxfp4Experts = model.nativeFormat == QStringView(u"MXFP4");
+    traits.hasJoinedAttention = model.hasJoinedAttention;
     return traits;
 }
 

@@ -125,12 +125,35 @@ TensorType outputType(Format format, const Traits &traits)
     return format == Format::Q3_K_L ? TensorType::Q5_K : base;
 }
 
+// What llama.cpp makes of queries, keys and values in one tensor.
+TensorType joinedType(Format format)
+{
+    switch (format) {
+    case Format::Q3_K_M:
+    case Format::Q3_K_L:
+        return TensorType::Q4_K;
+    case Format::Q4_K_M:
+        return TensorType::Q5_K;
+    case Format::Q5_K_M:
+        return TensorType::Q6_K;
+    default:
+        return baseOf(format);
+    }
+}
+
+bool isInput(Role role)
+{
+    return role == Role::Query || role == Role::Key || role == Role::Value;
+}
+
 TensorType wantedType(Format format, const Tensor &tensor, const Place &place, const Traits &traits)
 {
     const bool isHead
         = tensor.role == Role::Head || (tensor.role == Role::Embedding && traits.isTied);
     if (isHead)
         return format == Format::Q8_0 ? TensorType::Q8_0 : TensorType::Q6_K;
+    if (traits.hasJoinedAttention && isInput(tensor.role))
+        return joinedType(format);
     switch (tensor.role) {
     case Role::Value:
         return valueType(format, place, traits);

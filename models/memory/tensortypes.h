@@ -124,6 +124,7 @@ struct Traits
     bool is70b = false; // 80 dense layers
     bool isTied = false;
     bool hasMxfp4Experts = false; // published so; every file keeps them so
+    bool hasJoinedAttention = false; // queries, keys and values in one tensor
 };
 
 TensorType ggufType(Format format, const Tensor &tensor, const Place &place, const Traits &traits);

@@ -67,7 +67,7 @@ void TestLimits::answersAreTheLastThatFit()
     QFETCH(int, gpus);
     QFETCH(Mib, usable);
     const Totals totals = totalsOf(gpus, usable);
-    const Limits limits = limitsOf(&model, choice, totals, Verdict::Paper);
+    const Limits limits = limitsOf(&model, choice, FitPools(totals), Verdict::Paper);
     QVERIFY(limits.longestContext && limits.mostUsers);
     const auto fits
         = [&](ModelChoice tried) { return verdictOf(model, tried, totals) >= Verdict::Paper; };
@@ -95,25 +95,25 @@ void TestLimits::answersAreTheLastThatFit()
 void TestLimits::unknownHasNoLimits()
 {
     const ModelChoice choice = choiceOf(u"Q4_K_M"_s, 8192, 1, Engine::LlamaCpp);
-    QVERIFY(limitsOf(nullptr, choice, totalsOf(1, 24576), Verdict::Paper) == Limits());
+    QVERIFY(limitsOf(nullptr, choice, FitPools(totalsOf(1, 24576)), Verdict::Paper) == Limits());
     AiModel pictures = llama31_8b();
     pictures.modality = u"text-to-image"_s;
-    QVERIFY(limitsOf(&pictures, choice, totalsOf(1, 24576), Verdict::Paper) == Limits());
+    QVERIFY(limitsOf(&pictures, choice, FitPools(totalsOf(1, 24576)), Verdict::Paper) == Limits());
 }
 
 void TestLimits::nothingFitsNowhere()
 {
     const AiModel model = llama33_70b();
     const ModelChoice choice = choiceOf(u"Q4_K_M"_s, 8192, 1, Engine::LlamaCpp);
-    QVERIFY(limitsOf(&model, choice, Totals(), Verdict::Paper) == Limits());
-    QVERIFY(limitsOf(&model, choice, totalsOf(1, 8192), Verdict::Paper) == Limits());
+    QVERIFY(limitsOf(&model, choice, FitPools(Totals()), Verdict::Paper) == Limits());
+    QVERIFY(limitsOf(&model, choice, FitPools(totalsOf(1, 8192)), Verdict::Paper) == Limits());
 }
 
 void TestLimits::contextStopsAtTheModelsOwnLimit()
 {
     const AiModel model = llama31_8b();
     const ModelChoice choice = choiceOf(u"Q4_K_M"_s, 8192, 1, Engine::LlamaCpp);
-    QCOMPARE(longestContext(model, choice, totalsOf(1, 81559), Verdict::Paper), 131072);
+    QCOMPARE(longestContext(model, choice, FitPools(totalsOf(1, 81559)), Verdict::Paper), 131072);
 }
 
 void TestLimits::aStricterDemandNeverAllowsMore()
@@ -124,7 +124,7 @@ void TestLimits::aStricterDemandNeverAllowsMore()
         const Totals totals = totalsOf(3, 24576, isFast);
         std::optional<qint64> before = contextLimit(model);
         for (const Verdict level : {Verdict::Paper, Verdict::Linked, Verdict::Single}) {
-            const auto longest = longestContext(model, choice, totals, level);
+            const auto longest = longestContext(model, choice, FitPools(totals), level);
             QVERIFY(longest.value_or(0) <= before.value_or(0));
             before = longest;
         }

@@ -49,7 +49,7 @@ Build TestRemedies::buildOf(const QString &unit, int count, const QString &host)
 
 std::vector<Remedy> TestRemedies::remedies(const Build &build) const
 {
-    return remediesFor(m_catalogue, build, assess(m_catalogue, build, Region::Eu), Region::Eu);
+    return remediesFor(m_catalogue, build, assess(m_catalogue, build, Region::Eu));
 }
 
 void TestRemedies::offersTheSmallestChanges_data()

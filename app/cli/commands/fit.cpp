@@ -190,10 +190,10 @@ FitAnswer answerFor(const Catalogue &catalogue, const Build &build)
 {
     const AiModel *model = catalogue.model(build.choice.model);
     Assessment assessment = assess(catalogue, build, shopRegion);
-    const Totals &totals = assessment.totals;
-    const Limits limits = limitsOf(model, build.choice, totals, Verdict::Paper);
-    const Limits fast = limitsOf(model, build.choice, totals, Verdict::Linked);
-    std::vector<Remedy> remedies = remediesFor(catalogue, build, assessment, shopRegion);
+    const FitPools pools(assessment.totals);
+    const Limits limits = limitsOf(model, build.choice, pools, Verdict::Paper);
+    const Limits fast = limitsOf(model, build.choice, pools, Verdict::Linked);
+    std::vector<Remedy> remedies = remediesFor(catalogue, build, assessment);
     return {std::move(assessment), limits, fast, std::move(remedies)};
 }
 
