@@ -70,6 +70,7 @@ struct AiModel
     int headDim = 0;
     int vocabulary = 0;
     bool isTied = false; // output head shares the token embedding
+    bool hasJoinedAttention = false; // one tensor holds queries, keys and values (Phi-3, Phi-4)
     std::optional<qint64> maxContext;
     QString nativeFormat; // "BF16", "FP8", "MXFP4", "INT4"
     std::vector<LayerGroup> layers;

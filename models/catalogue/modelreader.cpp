@@ -171,6 +171,7 @@ void readDimensions(JsonReader &entry, AiModel &model)
     model.headDim = readCount(entry, u"head_dim", widest);
     model.vocabulary = readCount(entry, u"vocabulary", widest);
     model.isTied = entry.boolean(u"tied", false);
+    model.hasJoinedAttention = entry.boolean(u"joined_attention", false);
     model.layers = readLayers(entry);
     model.experts = readExperts(entry);
 }

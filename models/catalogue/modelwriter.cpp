@@ -130,6 +130,7 @@ void addDimensions(QJsonObject &entry, const AiModel &model)
     addKnown(entry, u"head_dim"_s, model.headDim);
     addKnown(entry, u"vocabulary"_s, model.vocabulary);
     addFlag(entry, u"tied"_s, model.isTied);
+    addFlag(entry, u"joined_attention"_s, model.hasJoinedAttention);
     if (model.experts)
         entry.insert(u"experts"_s, expertsOf(*model.experts));
 }

@@ -36,7 +36,7 @@ constexpr std::array types {
     GgmlType {40, u"NVFP4", 64, 36},    GgmlType {41, u"Q1_0", 128, 18},
 };
 
-// github:ggml-org/llama.cpp@0024aa7 gguf-py/gguf/constants.py (LlamaFileType).
+// github:ggml-org/llama.cpp@0024aa7 gguf-py/gguf/constants.py (LlamaFileType), src/llama-quant.cpp.
 constexpr std::array fileTypes {
     GgufFileType {0, u"F32", u"F32"},          GgufFileType {1, u"F16", u"F16"},
     GgufFileType {2, u"Q4_0", u"Q4_0"},        GgufFileType {3, u"Q4_1", u"Q4_1"},
@@ -47,7 +47,7 @@ constexpr std::array fileTypes {
     GgufFileType {15, u"Q4_K_M", u"Q4_K"},     GgufFileType {16, u"Q5_K_S", u"Q5_K"},
     GgufFileType {17, u"Q5_K_M", u"Q5_K"},     GgufFileType {18, u"Q6_K", u"Q6_K"},
     GgufFileType {19, u"IQ2_XXS", u"IQ2_XXS"}, GgufFileType {20, u"IQ2_XS", u"IQ2_XS"},
-    GgufFileType {21, u"Q2_K_S", u"Q2_K"},     GgufFileType {22, u"IQ3_XS", u"IQ3_XXS"},
+    GgufFileType {21, u"Q2_K_S", u"Q2_K"},     GgufFileType {22, u"IQ3_XS", u"IQ3_S"},
     GgufFileType {23, u"IQ3_XXS", u"IQ3_XXS"}, GgufFileType {24, u"IQ1_S", u"IQ1_S"},
     GgufFileType {25, u"IQ4_NL", u"IQ4_NL"},   GgufFileType {26, u"IQ3_S", u"IQ3_S"},
     GgufFileType {27, u"IQ3_M", u"IQ3_S"},     GgufFileType {28, u"IQ2_S", u"IQ2_XS"},

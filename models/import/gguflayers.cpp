@@ -48,6 +48,7 @@ std::vector<LayerGroup> GgufLayers::read(qint64 layers, qint64 blocks)
     if (!isAllState && !readHeads(blocks))
         return {};
     readWindows(layers);
+    noteUnsplit(layers);
     const qint64 cached = layersWithCache(layers);
     std::vector<LayerGroup> all;
     for (qint64 i = 0; i < layers; ++i)
@@ -217,6 +218,15 @@ bool GgufLayers::isLatent(qint64 layer) const
 {
     return m_fields.has(u"attention.kv_lora_rank"_s)
         && (m_fields.has(u"attention.key_length_mla"_s) || tensor(layer, u"attn_k_b"_s) != nullptr);
+}
+
+void GgufLayers::noteUnsplit(qint64 layers)
+{
+    if (layers > 0 && m_fields.has(u"attention.kv_lora_rank"_s) && !isLatent(layers - 1))
+        m_notes.read.append(
+            Say::tr("The file has no tensors for a shared vector a token (MLA), so llama.cpp keeps "
+                    "keys and values for each head, which takes many times the memory of a newer "
+                    "file of this model."));
 }
 
 LayerGroup GgufLayers::latent()

@@ -28,6 +28,7 @@ private:
     void readWindowList(qint64 layers);
     void noteArchitecture();
     void noteWindow(qint64 window);
+    void noteUnsplit(qint64 layers);
 
     [[nodiscard]] bool isRecurrent(qint64 layer);
     [[nodiscard]] bool isLatent(qint64 layer) const;

@@ -127,8 +127,9 @@ private:
             m_model.kvHeads = m_model.attentionHeads;
         const int share
             = m_model.attentionHeads > 0 ? m_model.hiddenSize / m_model.attentionHeads : 0;
+        const qint64 key = m_fields.number(u"attention.key_length"_s, 1, widestLayer, share);
         m_model.headDim
-            = static_cast<int>(m_fields.number(u"attention.key_length"_s, 1, widestLayer, share));
+            = static_cast<int>(m_fields.number(u"attention.key_length_mla"_s, 1, widestLayer, key));
         m_model.maxContext = m_fields.number(u"context_length"_s, 1, mostTokens);
         if (!m_model.maxContext)
             m_import.missing.append(Say::tr("The file does not say how long its context may be."));

@@ -112,6 +112,29 @@ void leaveInRam(Requirement &need, const ModelChoice &choice)
     need.weights.embedding = 0;
 }
 
+Requirement requirementWith(const AiModel &model, const ModelChoice &choice,
+                            const WeightLayout &layout)
+{
+    Requirement need;
+    need.weights = layout.size;
+    need.layers = layout.layers;
+    need.contextExplanation = contextText(choice);
+    leaveInRam(need, choice);
+    const ContextMemory memory(model.layers, choice);
+    std::vector<Bytes> ofGroups;
+    for (const LayerGroup &group : model.layers) {
+        const Bytes cache = memory.cacheOf(group);
+        const Bytes state = memory.stateOf(group);
+        need.context += group.count * cache;
+        need.state += group.count * state;
+        ofGroups.push_back(cache + state);
+    }
+    const auto order = layerOrder(model);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        need.layers[i] += ofGroups[static_cast<std::size_t>(order[i] - model.layers.data())];
+    return need;
+}
+
 } // namespace
 
 qint64 contextLimit(const AiModel &model)
@@ -124,25 +147,21 @@ Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choic
     const Done checked = check(model, choice);
     if (!checked)
         return Error {checked.error()};
-    Result<WeightLayout> layout = weightLayout(model, choice.format);
+    const Result<WeightLayout> layout = weightLayout(model, choice.format);
     if (!layout)
         return Error {layout.error()};
+    return requirementWith(model, choice, *layout);
+}
 
-    Requirement need;
-    need.weights = layout->size;
-    need.layers = layout->layers;
-    need.contextExplanation = contextText(choice);
-    leaveInRam(need, choice);
-    const ContextMemory memory(model.layers, choice);
-    const auto order = layerOrder(model);
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const Bytes cache = memory.cacheOf(*order[i]);
-        const Bytes state = memory.stateOf(*order[i]);
-        need.context += cache;
-        need.state += state;
-        need.layers[i] += cache + state;
-    }
-    return need;
+Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choice,
+                                  const Result<WeightLayout> &layout)
+{
+    const Done checked = check(model, choice);
+    if (!checked)
+        return Error {checked.error()};
+    if (!layout)
+        return Error {layout.error()};
+    return requirementWith(model, choice, *layout);
 }
 
 } // namespace configurator

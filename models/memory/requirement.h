@@ -29,4 +29,9 @@ qint64 contextLimit(const AiModel &model);
 // context beyond the model's limit.
 Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choice);
 
+struct WeightLayout;
+// The same for a whole table: weights in one format are the same at every context.
+Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choice,
+                                  const Result<WeightLayout> &layout);
+
 } // namespace configurator

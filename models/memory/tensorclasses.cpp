@@ -158,7 +158,9 @@ std::vector<LayerTensors> knownLayers(const AiModel &model,
                                       const std::vector<const LayerGroup *> &order)
 {
     std::vector<LayerTensors> layers(order.size());
+    constexpr std::size_t usual = 12; // tensors: attention, two feed-forward parts, norms
     for (std::size_t i = 0; i < order.size(); ++i) {
+        layers[i].reserve(usual);
         addAttention(layers[i], model, *order[i]);
         addFeedForwards(layers[i], model, static_cast<int>(i));
         const qint64 norms = i + 1 < order.size() ? 2 : 3; // the last one stands before the head

@@ -25,5 +25,7 @@ int main(int argc, char **argv)
     dressApplication(false);
     bench::timeDrops();
     bench::timeSearch();
+    bench::timeImport();
+    bench::timeNeedTable();
     return 0;
 }

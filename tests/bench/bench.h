@@ -14,5 +14,7 @@ int showShopWindow(QApplication &application);
 void compareStarts(); // start and memory against the bare window
 void timeDrops(); // drop to repaint at 10, 1,000 and 10,000 units
 void timeSearch(); // a keystroke over 100,000 entries
+void timeImport(); // a GGUF of 1 TiB, most of it a hole, against a small one
+void timeNeedTable(); // every model, format and length against reading the catalogue
 
 } // namespace configurator::bench

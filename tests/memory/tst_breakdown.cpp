@@ -61,7 +61,9 @@ void TestBreakdown::partsAddUpToTheNeed()
         VERIFY_OK(breakdown);
         QCOMPARE(sumOf(breakdown->weights), need->weights.total);
         QCOMPARE(sumOf(breakdown->context), need->context + need->state);
-        QCOMPARE(sumOf(breakdown->working), 4 * WorkingSpace(model, choice).on({2, 4}, 50'000));
+        QCOMPARE(sumOf(breakdown->working),
+                 4 * WorkingSpace(model, choice).on({2, 4}, 50'000)
+                     + tilePadding(model, choice, 2));
     }
 }
 

@@ -133,6 +133,11 @@ void TestFitProperties::oneMoreGroupNeverHurts()
         const bool isSameStack = before.stack == after.stack;
         if (after.verdict == Verdict::Short && isSameStack)
             QVERIFY(after.shortBy <= before.shortBy);
+        if (isSameStack) {
+            QVERIFY(after.combinedUsable >= before.combinedUsable);
+            QVERIFY(after.fastLinkedUsable >= before.fastLinkedUsable);
+            QVERIFY(after.singleUsable >= before.singleUsable);
+        }
     }
 }
 
@@ -141,9 +146,16 @@ void TestFitProperties::moreContextNeverHelps()
     for (int round = 0; round < 400; ++round) {
         Case sample = randomCase();
         const Fit less = fitOn(sample);
+        const auto before = requirementOf(sample.model, sample.choice);
         sample.choice.context += pick(1, 2000);
         const Fit more = fitOn(sample);
+        const auto after = requirementOf(sample.model, sample.choice);
         QVERIFY(more.verdict <= less.verdict);
+        QVERIFY(after->context >= before->context);
+        QCOMPARE(after->state, before->state);
+        QVERIFY(std::ranges::equal(after->layers, before->layers, std::greater_equal()));
+        if (more.verdict == Verdict::Short && less.verdict == Verdict::Short)
+            QVERIFY(more.shortBy >= less.shortBy);
         // Another tensor-parallel size repeats other parts, so only whole layers compare.
         const bool isSame = more.verdict == less.verdict && more.stack == less.stack;
         if (isSame && sample.choice.engine == Engine::LlamaCpp)

@@ -110,6 +110,7 @@ void TestTensorTypes::llamaRules_data()
     const Traits seventy {0, 8, true, false, false};
     const Traits eight {8, 4, false, false, false};
     const Traits native {128, 8, false, false, true};
+    const Traits joined {0, 4, false, false, false, true};
     using enum Format;
     const auto row
         = [](const char *name, Format format, const Tensor &tensor, const Traits &traits,
@@ -136,6 +137,12 @@ void TestTensorTypes::llamaRules_data()
     row("outputs of eight in Q6_K", Q6_K, tensor(Role::Output), eight, TensorType::Q6_K);
     row("IQ4_XS values", IQ4_XS, tensor(Role::Value), plain, TensorType::Q5_K);
     row("IQ4_XS values, own heads", IQ4_XS, tensor(Role::Value), manyHeads, TensorType::IQ4_XS);
+    row("queries beside keys in Q4_K_M", Q4_K_M, tensor(Role::Query), joined, TensorType::Q5_K);
+    row("values beside keys in Q4_K_M", Q4_K_M, tensor(Role::Value), joined, TensorType::Q5_K);
+    row("keys beside queries in Q5_K_M", Q5_K_M, tensor(Role::Key), joined, TensorType::Q6_K);
+    row("keys beside queries in Q3_K_L", Q3_K_L, tensor(Role::Key), joined, TensorType::Q4_K);
+    row("values beside keys in Q4_K_S", Q4_K_S, tensor(Role::Value), joined, TensorType::Q4_K);
+    row("outputs stand alone", Q4_K_M, tensor(Role::Output), joined, TensorType::Q4_K);
     row("BF16 is one type", Bf16, tensor(Role::Down), plain, TensorType::F16);
     row("native MXFP4 experts stay", Q8_0, tensor(Role::Down, true), native, TensorType::Mxfp4);
     row("but not what is beside them", Q8_0, tensor(Role::Query), native, TensorType::Q8_0);

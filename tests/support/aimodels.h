@@ -119,8 +119,10 @@ inline AiModel qwen3_32b()
 inline AiModel phi4()
 {
     const Attention attention {40, 10, 128};
-    return textModel(QStringLiteral("phi-4"), 14'659'507'200, 5120, 17920, attention, 100352, 16384,
-                     {fullLayers(40, attention)});
+    AiModel model = textModel(QStringLiteral("phi-4"), 14'659'507'200, 5120, 17920, attention,
+                              100352, 16384, {fullLayers(40, attention)});
+    model.hasJoinedAttention = true;
+    return model;
 }
 
 inline AiModel mistral7b()

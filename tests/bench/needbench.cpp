@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/bench.h"
+
+#include "catalogue/catalogueloader.h"
+#include "memory/needtable.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+
+namespace configurator::bench {
+
+namespace {
+
+double medianTime(const std::function<void()> &step)
+{
+    std::vector<double> times;
+    for (int i = 0; i < 11; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        step();
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
+
+} // namespace
+
+void timeNeedTable()
+{
+    LoadedCatalogue loaded;
+    const double reading
+        = medianTime([&loaded] { loaded = loadCatalogue(shippedCatalogueFolder()); });
+    int cells = 0;
+    int sentences = 0;
+    const double table = medianTime([&] {
+        cells = 0;
+        sentences = 0;
+        for (const AiModel &model : loaded.catalogue.models()) {
+            test::forEachNeed(model, [&](const ModelChoice &, const Result<Requirement> &need) {
+                ++cells;
+                sentences += need ? 0 : 1;
+            });
+        }
+    });
+    std::printf("%d needs and %d reasons for none: %.1f ms (aim 50), %.2f times reading the "
+                "catalogue (%.1f ms)\n",
+                cells - sentences, sentences, table, table / reading, reading);
+}
+
+} // namespace configurator::bench
