@@ -19,6 +19,7 @@ build_packages=(
 test_packages=(
     xvfb openbox xdotool imagemagick at-spi2-core dbus dbus-x11 python3-pyatspi
     poppler-utils qpdf 'clang-format-14|clang-format' 'clang-tidy-14|clang-tidy'
+    clang-14 '?libclang-rt-14-dev'
 )
 
 say() { printf '%s\n' "$*" >&2; }

@@ -11,6 +11,7 @@
 #include "import/importfiles.h"
 #include "import/layergroups.h"
 #include "import/modelnames.h"
+#include "memory/tensorclasses.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -175,6 +176,27 @@ void addCheckpoint(ImportedModel &import, const HfModel &model, const Checkpoint
     describeParts(import, checkpoint);
 }
 
+// A config.json alone: the dimensions of common layers tell how many parameters there are.
+void countParameters(ImportedModel &import)
+{
+    const std::optional<qint64> counted = countedParameters(import.model);
+    if (!counted) {
+        import.missing.append(Say::tr("No weights were given, so neither their size nor the number "
+                                      "of parameters is known: give the safetensors index, or "
+                                      "choose the folder that holds both."));
+        return;
+    }
+    import.model.parameters = counted;
+    Origin origin = import.model.origins.value(u"config"_s);
+    origin.isAssumed = true;
+    import.model.origins.insert(u"parameters"_s, origin);
+    import.missing.append(Say::tr("No weights were given: with the safetensors index, or the "
+                                  "folder that holds both, their size would be exact."));
+    import.assumed.append(
+        Say::tr("The number of parameters, %1, is counted from the dimensions.")
+            .arg(countText(*counted)));
+}
+
 Result<ImportedModel> importHf(const ImportFiles &files)
 {
     const Result<HfModel> config = readConfig(files.config);
@@ -191,9 +213,7 @@ Result<ImportedModel> importHf(const ImportFiles &files)
         if (checkpoint->bytes > 0)
             addCheckpoint(import, *config, *checkpoint);
     } else {
-        import.missing.append(Say::tr("No weights were given, so neither their size nor the number "
-                                      "of parameters is known: give the safetensors index, or "
-                                      "choose the folder that holds both."));
+        countParameters(import);
     }
     if (import.model.name.isEmpty())
         import.model.name = nameOfFolder(!files.config.isEmpty()      ? files.config

@@ -36,7 +36,7 @@ private Q_SLOTS:
                                f.loaded.catalogue, f.document, f.window, dialogs);
         QVERIFY(QTest::qWaitForWindowExposed(&f.window));
         VERIFY_OK(f.document.add(u"rtx-5090"_s));
-        QPushButton *add = buttonSaying(f, u"Add a model…"_s);
+        QWidget *add = f.named(u"Add a model…"_s);
         QVERIFY(add);
         // One row of steps, since each dialog keeps the window waiting until it is closed.
         QVERIFY(xdotool(at(centre(add))
@@ -46,17 +46,7 @@ private Q_SLOTS:
         QTRY_VERIFY(f.document.model() && f.document.model()->isOwn);
         QCOMPARE(f.document.model()->layerCount(), 32);
         QVERIFY(QFile::exists(folder.filePath(u"own-models.json"_s)));
-        QTRY_VERIFY(buttonSaying(f, u"Your models…"_s));
-    }
-
-private:
-    static QPushButton *buttonSaying(const RealWindow &f, const QString &text)
-    {
-        for (auto *button : f.window.findChildren<QPushButton *>()) {
-            if (button->text() == text && button->isVisible())
-                return button;
-        }
-        return nullptr;
+        QTRY_VERIFY(f.named(u"Your models…"_s));
     }
 };
 

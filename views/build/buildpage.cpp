@@ -9,6 +9,7 @@
 #include "views/build/cataloguepanel.h"
 #include "views/build/fitpanel.h"
 #include "views/build/limitsstrip.h"
+#include "views/build/remedylist.h"
 #include "views/build/sharespanel.h"
 #include "views/build/totalspanel.h"
 #include "views/build/verdictpanel.h"
@@ -74,6 +75,7 @@ QWidget *BuildPage::createRightColumn()
     column->addWidget(fit);
     column->addWidget(new VerdictPanel(m_document, content));
     column->addWidget(new TotalsPanel(m_document, content));
+    column->addWidget(new RemedyList(m_document, content));
     column->addWidget(pdf);
     column->addWidget(new LimitsStrip(m_document, content));
     auto *shares = new SharesPanel(m_document, content);

@@ -14,8 +14,6 @@ namespace configurator {
 
 namespace {
 
-constexpr int barePadding = 14;
-
 template <typename Number>
 QString figure(const std::optional<Number> &number)
 {
@@ -55,10 +53,7 @@ LimitsStrip::Cell LimitsStrip::addCell(QHBoxLayout *row, const QString &name,
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(new PlainLabel(PlainLabel::Look::Small, name, this));
-    auto *line = new QHBoxLayout;
-    line->setContentsMargins(-barePadding, 0, 0, 0); // the text stands under its caption
-    line->addWidget(cell.value, 0, Qt::AlignLeft);
-    column->addLayout(line);
+    column->addWidget(cell.value, 0, Qt::AlignLeft);
     column->addWidget(cell.fast);
     column->addStretch();
     row->addLayout(column, 1);

@@ -35,7 +35,7 @@ ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(6);
-    grid->addWidget(createModelHead(m_model), 0, 0, 1, 2);
+    grid->addWidget(createModelRow(), 0, 0, 1, 2);
     grid->addWidget(labelled(tr("Format"), m_format), 1, 0);
     grid->addWidget(labelled(tr("Context"), m_context), 1, 1);
     grid->addWidget(labelled(tr("Engine"), m_engine), 2, 0);
@@ -77,33 +77,28 @@ QComboBox *ModelPickers::combo(const QString &objectName)
     return made;
 }
 
-QPushButton *ModelPickers::bareButton(const QString &text, QWidget *parent)
+QPushButton *ModelPickers::signButton(const QString &sign, const QString &name)
 {
-    auto *button = new QPushButton(text, parent);
-    button->setProperty(look::property, look::bare);
-    button->setFont(fontSized(font(), 0.88));
+    auto *button = new QPushButton(sign, this);
+    button->setProperty(look::property, look::outline);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setFixedWidth(metrics::control);
     return button;
 }
 
-// The label with what else can be done about models beside it.
-QWidget *ModelPickers::createModelHead(QWidget *field)
+// The model, and beside it what else can be done about models.
+QWidget *ModelPickers::createModelRow()
 {
+    m_ownModels = signButton(QStringLiteral("\u22ef"), tr("Your models…"));
+    QPushButton *add = signButton(QStringLiteral("+"), tr("Add a model…"));
     auto *box = new QWidget(this);
-    auto *label = new PlainLabel(PlainLabel::Look::Small, tr("Model"), box);
-    label->setBuddy(field);
-    m_ownModels = bareButton(tr("Your models…"), box);
-    QPushButton *add = bareButton(tr("Add a model…"), box);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(0);
-    head->addWidget(label);
-    head->addStretch(1);
-    head->addWidget(m_ownModels);
-    head->addWidget(add);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addLayout(head);
-    column->addWidget(field);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(labelled(tr("Model"), m_model), 1);
+    row->addWidget(m_ownModels, 0, Qt::AlignBottom);
+    row->addWidget(add, 0, Qt::AlignBottom);
     connect(add, &QPushButton::clicked, this, &ModelPickers::addModelAsked);
     connect(m_ownModels, &QPushButton::clicked, this, &ModelPickers::ownModelsAsked);
     return box;

@@ -27,8 +27,8 @@ Q_SIGNALS:
     void ownModelsAsked();
 
 private:
-    QWidget *createModelHead(QWidget *field);
-    QPushButton *bareButton(const QString &text, QWidget *parent);
+    QWidget *createModelRow();
+    QPushButton *signButton(const QString &sign, const QString &name);
     void refill();
     QComboBox *combo(const QString &objectName);
     QWidget *labelled(const QString &text, QWidget *field);

@@ -33,8 +33,11 @@ NoteLine::NoteLine(const Catalogue &catalogue, QWidget *parent)
     row->setSpacing(10);
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addWidget(m_title, 0, Qt::AlignTop);
-    row->addWidget(m_text, 1, Qt::AlignTop);
-    row->addWidget(m_offer, 0, Qt::AlignTop);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(6);
+    words->addWidget(m_text);
+    words->addWidget(m_offer, 0, Qt::AlignLeft);
+    row->addLayout(words, 1);
     connect(m_offer, &QPushButton::clicked, this, [this] { Q_EMIT offerTaken(m_note); });
 }
 

@@ -29,15 +29,16 @@ QString buttonText(const Remedy &remedy)
 } // namespace
 
 RemedyList::RemedyList(BuildDocument &document, QWidget *parent)
-    : QWidget(parent)
+    : Surface(parent)
     , m_document(document)
-    , m_caption(new PlainLabel(PlainLabel::Look::Small, {}, this))
+    , m_caption(new PlainLabel(PlainLabel::Look::Strong, {}, this))
     , m_box(new QWidget(this))
     , m_flow(new FlowLayout(6, m_box))
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->setSpacing(4);
+    column->setContentsMargins(metrics::gap, 10, metrics::gap, 12);
+    column->setSpacing(6);
+    m_caption->setWordWrap(true);
     column->addWidget(m_caption);
     column->addWidget(m_box);
     connect(&document, &BuildDocument::outlookChanged, this, &RemedyList::refresh);
@@ -63,8 +64,8 @@ void RemedyList::refresh()
     while (m_buttons.size() < m_shown.size())
         m_buttons.push_back(addButton());
     m_caption->setText(m_document.assessment().fit.verdict == Verdict::Paper
-                           ? tr("What would bring it inside one fast-linked group:")
-                           : tr("What would make it fit:"));
+                           ? tr("What would bring it inside one fast-linked group")
+                           : tr("What would make it fit"));
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         const bool isUsed = i < m_shown.size();
         m_buttons[i]->setVisible(isUsed);

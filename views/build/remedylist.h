@@ -4,8 +4,7 @@
 #pragma once
 
 #include "items/builddocument.h"
-
-#include <QWidget>
+#include "views/common/surface.h"
 
 class QPushButton;
 
@@ -15,7 +14,7 @@ class FlowLayout;
 class PlainLabel;
 
 // The smallest changes after which the model fits: one button each, one undo step each.
-class RemedyList : public QWidget
+class RemedyList : public Surface
 {
     Q_OBJECT
 

@@ -4,7 +4,6 @@
 #include "views/build/verdictpanel.h"
 
 #include "advice/words.h"
-#include "views/build/remedylist.h"
 #include "views/common/plainlabel.h"
 #include "views/common/theme.h"
 
@@ -70,7 +69,6 @@ VerdictPanel::VerdictPanel(BuildDocument &document, QWidget *parent)
     , m_document(document)
     , m_title(new PlainLabel(PlainLabel::Look::Strong, {}, this))
     , m_text(new PlainLabel(PlainLabel::Look::Normal, {}, this))
-    , m_remedies(new RemedyList(document, this))
 {
     setObjectName(QStringLiteral("verdictPanel"));
     m_title->setObjectName(QStringLiteral("verdict"));
@@ -82,7 +80,6 @@ VerdictPanel::VerdictPanel(BuildDocument &document, QWidget *parent)
     column->setSpacing(3);
     column->addWidget(m_title);
     column->addWidget(m_text);
-    column->addWidget(m_remedies);
     connect(&document, &BuildDocument::assessmentChanged, this, &VerdictPanel::refresh);
     refresh();
 }

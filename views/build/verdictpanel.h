@@ -9,7 +9,6 @@
 namespace configurator {
 
 class PlainLabel;
-class RemedyList;
 
 // The verdict in words, with a sign and a colour that say the same.
 class VerdictPanel : public Surface
@@ -28,7 +27,6 @@ private:
     BuildDocument &m_document;
     PlainLabel *m_title;
     PlainLabel *m_text;
-    RemedyList *m_remedies;
 };
 
 } // namespace configurator

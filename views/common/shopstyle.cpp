@@ -233,7 +233,7 @@ QSize ShopStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
     if (type == CT_PushButton && look == look::chip)
         return {size.width() + 24, qMax(size.height() + 10, 32)};
     if (type == CT_PushButton && look != look::primary)
-        result.setWidth(size.width() + 26);
+        result.setWidth(size.width() + (look == look::bare ? 8 : 26));
     if (type == CT_PushButton || type == CT_ComboBox || type == CT_SpinBox || type == CT_LineEdit)
         result.setHeight(qMax(result.height(), metrics::control));
     return result;
