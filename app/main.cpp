@@ -6,7 +6,7 @@
 #include "cli/run.h"
 #include "gui/window.h"
 
-#include "build/buildfile.h"
+#include "build/file/buildfile.h"
 
 #include <QApplication>
 #include <QFileInfo>

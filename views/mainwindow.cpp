@@ -4,7 +4,7 @@
 #include "views/mainwindow.h"
 
 #include "views/build/buildpage.h"
-#include "views/build/cataloguepanel.h"
+#include "views/build/catalogue/cataloguepanel.h"
 #include "views/common/fonts.h"
 #include "views/common/messagebar.h"
 #include "views/common/plainlabel.h"

@@ -4,7 +4,7 @@
 #include "cli/inputs.h"
 
 #include "cli/clitext.h"
-#include "memory/weightformat.h"
+#include "memory/weights/weightformat.h"
 
 namespace configurator {
 

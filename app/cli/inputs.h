@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/buildfile.h"
+#include "build/file/buildfile.h"
 #include "catalogue/catalogueloader.h"
 #include "cli/arguments.h"
 #include "storage/ownmodels.h"

@@ -4,7 +4,7 @@
 #include "gui/session.h"
 
 #include "gui/modelshelf.h"
-#include "build/buildfile.h"
+#include "build/file/buildfile.h"
 #include "items/builddocument.h"
 #include "quote/quotesheet.h"
 #include "views/build/buildpage.h"

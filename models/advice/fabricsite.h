@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/fabric.h"
+#include "build/sums/fabric.h"
 
 namespace configurator {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
-#include "build/plan.h"
+#include "build/planning/plan.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "advice/assessment.h"
-#include "build/change.h"
+#include "build/planning/change.h"
 
 namespace configurator {
 

@@ -3,7 +3,7 @@
 
 #include "import/importfiles.h"
 
-#include "import/ggufparts.h"
+#include "import/gguf/ggufparts.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -4,14 +4,14 @@
 #include "import/modelimport.h"
 
 #include "common/jsonreader.h"
-#include "import/ggufmodel.h"
-#include "import/ggufparts.h"
-#include "import/hfconfig.h"
-#include "import/hfparts.h"
+#include "import/ggufmodel/ggufmodel.h"
+#include "import/gguf/ggufparts.h"
+#include "import/huggingface/hfconfig.h"
+#include "import/huggingface/hfparts.h"
 #include "import/importfiles.h"
 #include "import/layergroups.h"
 #include "import/modelnames.h"
-#include "memory/tensorclasses.h"
+#include "memory/weights/tensorclasses.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -192,9 +192,8 @@ void countParameters(ImportedModel &import)
     import.model.origins.insert(u"parameters"_s, origin);
     import.missing.append(Say::tr("No weights were given: with the safetensors index, or the "
                                   "folder that holds both, their size would be exact."));
-    import.assumed.append(
-        Say::tr("The number of parameters, %1, is counted from the dimensions.")
-            .arg(countText(*counted)));
+    import.assumed.append(Say::tr("The number of parameters, %1, is counted from the dimensions.")
+                              .arg(countText(*counted)));
 }
 
 Result<ImportedModel> importHf(const ImportFiles &files)

@@ -5,7 +5,7 @@
 
 #include "advice/limits.h"
 #include "advice/remedies.h"
-#include "build/plan.h"
+#include "build/planning/plan.h"
 #include "items/dragpayload.h"
 
 #include <QObject>

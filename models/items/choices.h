@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "memory/weightformat.h"
+#include "memory/weights/weightformat.h"
 
 namespace configurator {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/change.h"
+#include "build/planning/change.h"
 
 #include <QUndoCommand>
 

@@ -3,7 +3,7 @@
 
 #include "items/hostpicture.h"
 
-#include "build/plan.h"
+#include "build/planning/plan.h"
 #include "items/unittext.h"
 
 #include <QCoreApplication>

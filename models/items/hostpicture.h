@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/totals.h"
+#include "build/sums/totals.h"
 
 #include <QMetaType>
 

@@ -3,7 +3,7 @@
 
 #include "items/modelreview.h"
 
-#include "memory/weightformat.h"
+#include "memory/weights/weightformat.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/plan.h"
+#include "build/planning/plan.h"
 
 namespace configurator {
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "memory/fit.h"
+#include "memory/placement/fit.h"
 
 namespace configurator {
 

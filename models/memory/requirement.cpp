@@ -4,7 +4,7 @@
 #include "memory/requirement.h"
 
 #include "memory/contextmemory.h"
-#include "memory/tensorclasses.h"
+#include "memory/weights/tensorclasses.h"
 
 #include <QCoreApplication>
 

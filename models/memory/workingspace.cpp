@@ -3,7 +3,7 @@
 
 #include "memory/workingspace.h"
 
-#include "memory/tensortypes.h"
+#include "memory/weights/tensortypes.h"
 
 #include <QCoreApplication>
 

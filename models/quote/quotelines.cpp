@@ -3,7 +3,7 @@
 
 #include "quote/quotelines.h"
 
-#include "build/plan.h"
+#include "build/planning/plan.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/buildfile.h"
+#include "build/file/buildfile.h"
 
 namespace configurator {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/assessment.h"
-#include "build/change.h"
+#include "build/planning/change.h"
 #include "support/samples.h"
 #include "support/testmain.h"
 

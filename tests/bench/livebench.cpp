@@ -7,7 +7,7 @@
 #include "items/builddocument.h"
 #include "items/cataloguemodel.h"
 #include "support/samples.h"
-#include "views/build/cataloguepanel.h"
+#include "views/build/catalogue/cataloguepanel.h"
 #include "views/mainwindow.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/totals.h"
+#include "build/sums/totals.h"
 #include "support/samples.h"
 
 // Parts beyond the sample catalogue, and short ways to write a build and to print what came out.

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "build/parts.h"
-#include "build/plan.h"
+#include "build/planning/plan.h"
 
 #include <QRandomGenerator>
 

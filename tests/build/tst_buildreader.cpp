@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "build/buildfile.h"
+#include "build/file/buildfile.h"
 #include "build/parts.h"
 #include "support/testmain.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "build/plan.h"
+#include "build/planning/plan.h"
 #include "build/parts.h"
 #include "support/testmain.h"
 

@@ -3,7 +3,7 @@
 
 #include "fuzz/fuzz.h"
 
-#include "build/buildfile.h"
+#include "build/file/buildfile.h"
 
 using namespace configurator;
 using namespace configurator::fuzz;

@@ -3,7 +3,7 @@
 
 #include "fuzz/fuzz.h"
 
-#include "import/ggufmodel.h"
+#include "import/ggufmodel/ggufmodel.h"
 
 #include <QBuffer>
 

@@ -3,7 +3,7 @@
 
 #include "fuzz/fuzz.h"
 
-#include "import/hfconfig.h"
+#include "import/huggingface/hfconfig.h"
 
 using namespace configurator;
 using namespace configurator::fuzz;

@@ -3,7 +3,7 @@
 
 #include "fuzz/fuzz.h"
 
-#include "import/safetensors.h"
+#include "import/huggingface/safetensors.h"
 
 using namespace configurator;
 using namespace configurator::fuzz;

@@ -5,9 +5,9 @@
 
 #include "items/cataloguemodel.h"
 #include "views/build/buildpage.h"
-#include "views/build/buildpanel.h"
-#include "views/build/buildview.h"
-#include "views/build/catalogueview.h"
+#include "views/build/panel/buildpanel.h"
+#include "views/build/panel/buildview.h"
+#include "views/build/catalogue/catalogueview.h"
 
 #include <QLineEdit>
 #include <QComboBox>

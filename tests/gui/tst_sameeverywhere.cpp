@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/words.h"
-#include "build/buildfile.h"
+#include "build/file/buildfile.h"
 #include "support/realwindow.h"
 #include "support/testmain.h"
 

@@ -5,7 +5,7 @@
 
 #include "ggufbytes.h"
 
-#include "import/gguf.h"
+#include "import/gguf/gguf.h"
 
 #include <QMap>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "import/bytereader.h"
+#include "import/gguf/bytereader.h"
 #include "support/testmain.h"
 
 #include <QBuffer>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "import/ggmltypes.h"
-#include "memory/tensortypes.h"
+#include "import/gguf/ggmltypes.h"
+#include "memory/weights/tensortypes.h"
 #include "support/testmain.h"
 
 using namespace configurator;

@@ -3,7 +3,7 @@
 
 #include "ggufbytes.h"
 
-#include "import/gguf.h"
+#include "import/gguf/gguf.h"
 #include "support/testmain.h"
 
 #include <QBuffer>

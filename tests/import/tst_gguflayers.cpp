@@ -5,7 +5,7 @@
 #include "sortedlayers.h"
 
 #include "catalogue/catalogueloader.h"
-#include "import/ggufmodel.h"
+#include "import/ggufmodel/ggufmodel.h"
 #include "support/testmain.h"
 
 using namespace configurator;

@@ -3,7 +3,7 @@
 
 #include "ggufmodels.h"
 
-#include "import/ggufmodel.h"
+#include "import/ggufmodel/ggufmodel.h"
 #include "support/testmain.h"
 
 using namespace configurator;

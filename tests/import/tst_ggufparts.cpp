@@ -3,7 +3,7 @@
 
 #include "importfolder.h"
 
-#include "import/ggufparts.h"
+#include "import/gguf/ggufparts.h"
 #include "support/testmain.h"
 
 using namespace configurator;

@@ -5,7 +5,7 @@
 #include "sortedlayers.h"
 
 #include "catalogue/catalogueloader.h"
-#include "import/hfconfig.h"
+#include "import/huggingface/hfconfig.h"
 #include "support/testmain.h"
 
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 
 #include "importfolder.h"
 
-#include "import/checkpoint.h"
+#include "import/huggingface/checkpoint.h"
 #include "support/testmain.h"
 
 #include <QBuffer>

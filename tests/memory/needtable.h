@@ -4,7 +4,7 @@
 #pragma once
 
 #include "memory/requirement.h"
-#include "memory/tensorclasses.h"
+#include "memory/weights/tensorclasses.h"
 
 // The table of needs: both engines, each of their formats, each length.
 namespace configurator::test {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "memory/fit.h"
+#include "memory/placement/fit.h"
 
 #include "support/aimodels.h"
 #include "support/pools.h"

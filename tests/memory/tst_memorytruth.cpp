@@ -3,7 +3,7 @@
 
 #include "catalogue/catalogueloader.h"
 #include "memory/contextmemory.h"
-#include "memory/fit.h"
+#include "memory/placement/fit.h"
 
 #include "memory/truthcases.h"
 #include "support/aimodels.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "memory/contextmemory.h"
-#include "memory/split.h"
-#include "memory/tensorclasses.h"
+#include "memory/placement/split.h"
+#include "memory/weights/tensorclasses.h"
 
 #include "support/aimodels.h"
 #include "support/testmain.h"

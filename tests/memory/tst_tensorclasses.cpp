@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "memory/tensorclasses.h"
+#include "memory/weights/tensorclasses.h"
 
 #include "support/aimodels.h"
 #include "support/testmain.h"
@@ -182,8 +182,8 @@ void TestTensorClasses::shareStaysInside64Bits()
 void TestTensorClasses::dimensionsGiveTheParameters_data()
 {
     QTest::addColumn<AiModel>("model");
-    for (const AiModel &model : {llama31_8b(), llama33_70b(), llama31_405b(), qwen3_30b(),
-                                 mixtral8x7b(), qwen3_235b()})
+    for (const AiModel &model :
+         {llama31_8b(), llama33_70b(), llama31_405b(), qwen3_30b(), mixtral8x7b(), qwen3_235b()})
         QTest::newRow(qPrintable(model.id)) << model;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "memory/tensortypes.h"
+#include "memory/weights/tensortypes.h"
 
 #include "support/testmain.h"
 

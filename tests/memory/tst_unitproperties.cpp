@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/catalogueloader.h"
-#include "memory/fit.h"
+#include "memory/placement/fit.h"
 
 #include "support/testmain.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "memory/tensorclasses.h"
+#include "memory/weights/tensorclasses.h"
 
 #include "support/aimodels.h"
 #include "support/testmain.h"

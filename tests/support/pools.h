@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "build/totals.h"
+#include "build/sums/totals.h"
 
 // Groups of GPUs as a build's totals give them, made by hand.
 namespace configurator::test {

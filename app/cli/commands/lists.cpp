@@ -8,7 +8,7 @@
 #include "cli/inputs.h"
 #include "cli/texttable.h"
 #include "common/units.h"
-#include "memory/weightformat.h"
+#include "memory/weights/weightformat.h"
 
 namespace configurator {
 

@@ -9,7 +9,7 @@
 #include "cli/texttable.h"
 #include "common/units.h"
 #include "import/modelimport.h"
-#include "memory/weightformat.h"
+#include "memory/weights/weightformat.h"
 
 namespace configurator {
 

@@ -8,7 +8,7 @@
 #include "cli/texttable.h"
 #include "common/units.h"
 #include "memory/breakdown.h"
-#include "memory/split.h"
+#include "memory/placement/split.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "memory/breakdown.h"
+#include "memory/weights/tensorclasses.h"
+
+#include <QCoreApplication>
+
+namespace configurator {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Say
+{
+    Q_DECLARE_TR_FUNCTIONS(Breakdown)
+};
+
+struct ClassText
+{
+    QString id;
+    QString name;
+    QString formula;
+};
+
+ClassText textOf(TensorClass tensors, const QString &format)
+{
+    switch (tensors) {
+    case TensorClass::Embedding:
+        return {u"embedding"_s, Say::tr("Token embedding"),
+                Say::tr("Vocabulary × hidden size, as %1 stores it.").arg(format)};
+    case TensorClass::Head:
+        return {u"head"_s, Say::tr("Output head"),
+                Say::tr("Vocabulary × hidden size, as %1 stores it.").arg(format)};
+    case TensorClass::Attention:
+        return {u"attention"_s, Say::tr("Attention"),
+                Say::tr("Queries, keys, values and outputs of all layers, as %1 stores them.")
+                    .arg(format)};
+    case TensorClass::Experts:
+        return {u"experts"_s, Say::tr("Experts"),
+                Say::tr("All experts of all layers: those that rest are in memory too.")};
+    case TensorClass::FeedForward:
+        return {u"feed-forward"_s, Say::tr("Feed-forward layers"),
+                Say::tr("Dense layers and shared experts, as %1 stores them.").arg(format)};
+    case TensorClass::Other:
+        return {u"other"_s, Say::tr("Other tensors"),
+                Say::tr("Norms, routers, and what the dimensions do not tell apart.")};
+    case TensorClass::Side:
+        return {u"side"_s, Say::tr("Vision and draft parts"),
+                Say::tr("What the model has beside its text layers.")};
+    }
+    Q_UNREACHABLE();
+}
+
+NeedPart part(TensorClass tensors, Bytes bytes, const WeightsSize &size, const QString &format)
+{
+    const ClassText text = textOf(tensors, format);
+    return {text.id, text.name, bytes, size.basis, text.formula};
+}
+
+NeedParts computedParts(const WeightLayout &layout, const QString &format)
+{
+    NeedParts parts;
+    for (std::size_t i = 0; i < layout.byClass.size(); ++i) {
+        if (layout.byClass[i] != 0)
+            parts.push_back(
+                part(static_cast<TensorClass>(i), layout.byClass[i], layout.size, format));
+    }
+    return parts;
+}
+
+// The file gives the whole; the ends are computed, and the layers are what remains.
+NeedParts publishedParts(const WeightLayout &layout, const QString &format)
+{
+    const WeightsSize &size = layout.size;
+    NeedParts parts;
+    for (const auto &[tensors, bytes] : {std::pair(TensorClass::Embedding, size.embedding),
+                                         std::pair(TensorClass::Head, size.head)}) {
+        if (bytes == 0)
+            continue;
+        parts.push_back(part(tensors, bytes, size, format));
+        parts.back().basis = Basis::Computed;
+    }
+    parts.push_back({u"layers"_s, Say::tr("All other tensors"), size.total - sumOf(parts),
+                     size.basis, size.explanation});
+    return parts;
+}
+
+} // namespace
+
+NeedParts weightParts(const AiModel &model, const QString &format)
+{
+    const Result<WeightLayout> layout = weightLayout(model, format);
+    if (!layout)
+        return {};
+    return layout->size.basis == Basis::Published ? publishedParts(*layout, format)
+                                                  : computedParts(*layout, format);
+}
+
+NeedParts partsBeside(const AiModel &model, const QString &format)
+{
+    constexpr Bytes halfBytes = 2;
+    const FormatEntry *entry = knownFormat(format);
+    const bool isGguf = !entry || entry->family == FormatFamily::Gguf
+        || entry->family == FormatFamily::GgufOnRequest;
+    if (!isGguf || !model.parameters)
+        return {};
+    const qint64 side = tensorsOf(model).sideElements;
+    if (side == 0)
+        return {};
+    return {{u"side"_s, Say::tr("Vision and draft parts"), side * halfBytes, Basis::Computed,
+             Say::tr("A file of its own at 16 bits beside the GGUF; not counted.")}};
+}
+
+} // namespace configurator
