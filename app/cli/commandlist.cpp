@@ -58,12 +58,14 @@ std::vector<Command> buildCommands()
          {},
          0,
          0,
-         choiceOptions() + QStringList {u"gpus"_s, u"gpu"_s},
+         choiceOptions() + QStringList {u"gpus"_s, u"gpu"_s, u"all"_s},
          Cli::tr("what an AI model needs"),
          Cli::tr(
              "Weights, context memory and working space. --model, --format, --context, --users and "
              "--engine are needed. Working space is paid on every GPU, so --gpus raises it; vllm "
-             "also leaves a share of each GPU free, so there it depends on the GPU's size."),
+             "also leaves a share of each GPU free, so there it depends on the GPU's size. With "
+             "--all "
+             "the table of all models for one engine, without working space."),
          false,
          runNeed},
         {u"fit"_s, u"BUILD"_s, 1, 1, choiceOptions(), Cli::tr("whether a build holds an AI model"),

@@ -142,6 +142,17 @@ qint64 contextLimit(const AiModel &model)
     return std::min(model.maxContext.value_or(maxTokens), maxTokens);
 }
 
+std::vector<qint64> usualContexts(const AiModel &model)
+{
+    constexpr qint64 least = 4096;
+    const qint64 limit = contextLimit(model);
+    std::vector<qint64> contexts;
+    for (qint64 tokens = least; tokens < limit; tokens *= 2)
+        contexts.push_back(tokens);
+    contexts.push_back(limit);
+    return contexts;
+}
+
 Result<Requirement> requirementOf(const AiModel &model, const ModelChoice &choice)
 {
     const Done checked = check(model, choice);

@@ -24,6 +24,8 @@ struct Requirement
 inline constexpr int userLimit = 10'000;
 // Tokens a user that the model, or at least the program, can take.
 qint64 contextLimit(const AiModel &model);
+// 4,096 tokens, doubled up to the model's limit, and the limit itself.
+std::vector<qint64> usualContexts(const AiModel &model);
 
 // "not known" (an error) for models without dimensions, formats the engine does not take, and a
 // context beyond the model's limit.

@@ -17,6 +17,8 @@ class TestCliFit : public QObject
 private Q_SLOTS:
     void needAddsUp();
     void workingSpaceIsPaidOnEveryGpu();
+    void settingsOfTheEngineCount();
+    void theWholeTableHasNoGap();
     void vllmDependsOnTheGpu();
     void fitHasExactlyItsFields();
     void verdicts_data();
@@ -30,6 +32,18 @@ private:
     BuildFiles m_builds;
 };
 
+namespace {
+
+qint64 sumOf(const QJsonValue &parts)
+{
+    qint64 sum = 0;
+    for (const QJsonValue part : parts.toArray())
+        sum += part["bytes"_L1].toInteger();
+    return sum;
+}
+
+} // namespace
+
 Ran TestCliFit::need(const QStringList &more)
 {
     return ask(QStringList {u"need"_s, u"--model"_s, u"llama-70b"_s, u"--context"_s, u"8192"_s,
@@ -42,9 +56,14 @@ void TestCliFit::needAddsUp()
     const Ran ran = need({u"--format"_s, u"Q4_K_M"_s, u"--engine"_s, u"llama.cpp"_s});
     VERIFY_CODE(ran, 0);
     const QJsonObject json = ran.json();
-    QCOMPARE(json.keys(),
-             (QStringList {u"basis"_s, u"context_bytes"_s, u"explanation"_s, u"state_bytes"_s,
-                           u"total_bytes"_s, u"weights_bytes"_s, u"working_bytes"_s}));
+    QCOMPARE(
+        json.keys(),
+        (QStringList {u"basis"_s, u"context_bytes"_s, u"explanation"_s, u"parts"_s,
+                      u"state_bytes"_s, u"total_bytes"_s, u"weights_bytes"_s, u"working_bytes"_s}));
+    const QJsonObject parts = json["parts"_L1].toObject();
+    QCOMPARE(sumOf(parts["weights"_L1]), json["weights_bytes"_L1].toInteger());
+    QCOMPARE(sumOf(parts["context"_L1]), json["context_bytes"_L1].toInteger());
+    QCOMPARE(sumOf(parts["working"_L1]), json["working_bytes"_L1].toInteger());
     QCOMPARE(json["weights_bytes"_L1].toInteger(), 42'520'395'008);
     // 80 layers, 8 heads, 128 elements, keys and values of 2 bytes, 8192 tokens
     QCOMPARE(json["context_bytes"_L1].toInteger(), qint64 {80} * 8 * 128 * 2 * 2 * 8192);
@@ -70,6 +89,38 @@ void TestCliFit::workingSpaceIsPaidOnEveryGpu()
     QVERIFY2(four >= 4 * one, qPrintable(u"%1, %2"_s.arg(one).arg(four)));
 }
 
+void TestCliFit::settingsOfTheEngineCount()
+{
+    const QStringList how {u"--format"_s, u"Q4_K_M"_s, u"--engine"_s, u"llama.cpp"_s};
+    const QJsonObject usual = need(how).json();
+    const auto with = [&](const QStringList &more) { return need(how + more).json(); };
+    const auto context
+        = [](const QJsonObject &json) { return json["context_bytes"_L1].toInteger(); };
+    QCOMPARE(context(with({u"--kv-format"_s, u"q8_0/q4_0"_s})),
+             context(usual) / 4 * 34 / 32 + context(usual) / 4 * 18 / 32);
+    QVERIFY(with({u"--ubatch"_s, u"8192"_s})["working_bytes"_L1].toInteger()
+            > usual["working_bytes"_L1].toInteger());
+    QVERIFY(with({u"--no-flash-attention"_s})["working_bytes"_L1].toInteger()
+            > usual["working_bytes"_L1].toInteger());
+    QVERIFY(with({u"--embedding-in-ram"_s})["weights_bytes"_L1].toInteger()
+            < usual["weights_bytes"_L1].toInteger());
+    QCOMPARE(with({u"--unified-kv"_s}), usual); // one user has one pool either way
+}
+
+void TestCliFit::theWholeTableHasNoGap()
+{
+    for (const QString &engine : {u"llama.cpp"_s, u"vllm"_s}) {
+        const Ran ran = ask({u"need"_s, u"--all"_s, u"--engine"_s, engine});
+        VERIFY_CODE(ran, 0);
+        const QJsonArray rows = ran.json()["rows"_L1].toArray();
+        QVERIFY(!rows.isEmpty());
+        for (const QJsonValue row : rows)
+            QVERIFY(row["weights_bytes"_L1].toInteger() > 0 && row["context"_L1].toInteger() > 0);
+        for (const QJsonValue unknown : ran.json()["not_known"_L1].toArray())
+            QVERIFY(unknown["reason"_L1].toString().endsWith(u'.'));
+    }
+}
+
 void TestCliFit::vllmDependsOnTheGpu()
 {
     const QStringList how {u"--format"_s, u"BF16"_s, u"--engine"_s, u"vllm"_s, u"--gpus"_s, u"2"_s};
@@ -88,10 +139,15 @@ void TestCliFit::fitHasExactlyItsFields()
     const Ran ran = ask({u"fit"_s, m_builds.make(box, llama)});
     VERIFY_CODE(ran, 0);
     const QJsonObject json = ran.json();
-    QCOMPARE(json.keys(),
-             (QStringList {u"basis"_s, u"combined"_s, u"explanation"_s, u"fast_linked"_s,
-                           u"need_bytes"_s, u"per_gpu"_s, u"short_bytes"_s, u"single"_s, u"tight"_s,
-                           u"verdict"_s}));
+    QCOMPARE(
+        json.keys(),
+        (QStringList {u"basis"_s, u"combined"_s, u"explanation"_s, u"fast_linked"_s,
+                      u"fast_linked_limits"_s, u"limits"_s, u"need_bytes"_s, u"per_gpu"_s,
+                      u"remedies"_s, u"short_bytes"_s, u"single"_s, u"tight"_s, u"verdict"_s}));
+    const QJsonObject limits = json["limits"_L1].toObject();
+    QCOMPARE(limits.keys(), (QStringList {u"context"_s, u"format"_s, u"users"_s}));
+    QVERIFY(limits["context"_L1].toInteger() >= 8192);
+    QCOMPARE(json["fast_linked_limits"_L1]["context"_L1], QJsonValue(QJsonValue::Null));
     QCOMPARE(json["combined"_L1].toInteger(), qint64 {65'214} << 20);
     QCOMPARE(json["fast_linked"_L1].toInteger(), qint64 {32'607} << 20);
     QCOMPARE(json["single"_L1].toInteger(), qint64 {32'607} << 20);

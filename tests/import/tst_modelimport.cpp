@@ -106,9 +106,11 @@ void TestModelImport::aConfigAlone()
     const Result<ImportedModel> imported = importModel({path});
     VERIFY_OK(imported);
     QVERIFY(imported->model.hasDimensions());
-    QVERIFY(!imported->model.parameters);
+    QCOMPARE(imported->model.parameters, qint64 {8'030'261'248}); // counted
+    QVERIFY(imported->model.origins.value(u"parameters"_s).isAssumed);
     QVERIFY(imported->model.weights.empty());
     QCOMPARE(imported->missing.size(), 1);
+    QCOMPARE(imported->assumed.size(), 1);
     QCOMPARE(imported->model.name, QDir(folder.path()).dirName());
     QCOMPARE(imported->model.publisher, u"not stated"_s);
 }

@@ -74,11 +74,11 @@ void TestNeedTable::lengthsDoubleUpToTheLimit()
 {
     AiModel model;
     model.maxContext = 16384;
-    QCOMPARE(needLengths(model), (std::vector<qint64> {4096, 8192, 16384}));
+    QCOMPARE(usualContexts(model), (std::vector<qint64> {4096, 8192, 16384}));
     model.maxContext = 20000;
-    QCOMPARE(needLengths(model), (std::vector<qint64> {4096, 8192, 16384, 20000}));
+    QCOMPARE(usualContexts(model), (std::vector<qint64> {4096, 8192, 16384, 20000}));
     model.maxContext = 512;
-    QCOMPARE(needLengths(model), std::vector<qint64> {512});
+    QCOMPARE(usualContexts(model), std::vector<qint64> {512});
 }
 
 void TestNeedTable::everyModelHasFormatsOrASentence()
@@ -112,7 +112,7 @@ void TestNeedTable::everyCellHasANeedOrASentence()
     const AiModel &model = *m_catalogue.model(id);
     std::optional<Requirement> shorter;
     forEachNeed(model, [&](const ModelChoice &choice, const Result<Requirement> &need) {
-        if (choice.context == needLengths(model).front())
+        if (choice.context == usualContexts(model).front())
             shorter.reset();
         if (!need) {
             QVERIFY2(need.error().endsWith(u'.') && need.error().contains(model.name),

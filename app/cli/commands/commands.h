@@ -9,6 +9,8 @@ namespace configurator {
 
 Result<Answer> runTotals(const Arguments &arguments);
 Result<Answer> runNeed(const Arguments &arguments);
+// Every model of the catalogue, in each of its formats, at every usual length.
+Result<Answer> needTable(const Arguments &arguments, const Catalogue &catalogue);
 Result<Answer> runFit(const Arguments &arguments);
 Result<Answer> runListModels(const Arguments &arguments);
 Result<Answer> runListUnits(const Arguments &arguments);

@@ -197,6 +197,8 @@ Result<Answer> runNeed(const Arguments &arguments)
     const Result<Catalogue> catalogue = soundCatalogue(arguments);
     if (!catalogue)
         return Error {catalogue.error()};
+    if (arguments.has(u"all"_s))
+        return needTable(arguments, *catalogue);
     const Result<Question> question = questionIn(arguments, *catalogue);
     if (!question)
         return Error {question.error()};
