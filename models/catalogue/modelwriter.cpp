@@ -101,7 +101,7 @@ QJsonObject originsOf(const AiModel &model)
     const QStringList confidences = confidenceIds();
     QJsonObject origins;
     for (const auto &[figure, origin] : model.origins.asKeyValueRange()) {
-        const QString confidence = confidences.at(static_cast<qsizetype>(origin.confidence));
+        const QString &confidence = confidences.at(static_cast<qsizetype>(origin.confidence));
         QJsonObject object {{u"source"_s, origin.source}, {u"confidence"_s, confidence}};
         addKnown(object, u"date"_s, origin.date);
         addFlag(object, u"assumed"_s, origin.isAssumed);

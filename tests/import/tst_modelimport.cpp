@@ -3,7 +3,7 @@
 
 #include "hfconfigs.h"
 #include "importfolder.h"
-#include "entryjson.h"
+#include "catalogue/modelwriter.h"
 
 #include "catalogue/readers.h"
 #include "import/modelimport.h"
@@ -71,7 +71,7 @@ void TestModelImport::theCatalogueTakesIt()
     const Result<ImportedModel> imported = importModel({folder.path()});
     VERIFY_OK(imported);
     FaultList faults;
-    JsonReader reader(jsonOf(imported->model), u"own"_s, &faults);
+    JsonReader reader(modelEntry(imported->model), u"own"_s, &faults);
     const AiModel read = readModel(reader);
     QCOMPARE(faults.sentences(), QStringList());
     QVERIFY(read == imported->model);

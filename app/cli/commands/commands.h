@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/catalogue.h"
 #include "cli/command.h"
 
 namespace configurator {

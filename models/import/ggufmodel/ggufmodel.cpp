@@ -170,6 +170,7 @@ private:
             m_faults.add(m_file.names.first(),
                          Say::tr("its tensors must not have more than %1 numbers together.")
                              .arg(mostParameters));
+        m_model.hasJoinedAttention = m_fields.architecture() == "phi3"_L1;
         setNative(weights);
         for (const QString &key : {u"config"_s, u"parameters"_s, u"weights"_s})
             m_model.origins.insert(key, originIn(m_file.names));

@@ -127,6 +127,8 @@ private:
         if (model().vocabulary == 0)
             m_result.import.missing.append(
                 Say::tr("The file does not say how large the vocabulary is."));
+        // llama.cpp keeps queries, keys and values of these in one tensor.
+        model().hasJoinedAttention = m_family == "phi3"_L1 || m_family == "phi4mm"_L1;
         const bool isTied = m_text.reader().boolean(u"tie_word_embeddings", defaultTie());
         model().isTied = m_top.reader().boolean(u"tie_word_embeddings", isTied);
         model().maxContext = m_text.number({u"max_position_embeddings", u"n_positions",
