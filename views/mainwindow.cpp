@@ -5,6 +5,7 @@
 
 #include "views/build/buildpage.h"
 #include "views/build/catalogue/cataloguepanel.h"
+#include "views/common/localfiles.h"
 #include "views/common/fonts.h"
 #include "views/common/messagebar.h"
 #include "views/common/plainlabel.h"
@@ -134,17 +135,13 @@ void MainWindow::toggleTheme()
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls())
+    if (!localFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    QStringList paths;
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
+    const QStringList paths = localFiles(event->mimeData());
     if (!paths.isEmpty())
         Q_EMIT filesDropped(paths);
 }

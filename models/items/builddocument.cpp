@@ -90,13 +90,8 @@ void BuildDocument::takeModelsAnew()
 
 const Outlook &BuildDocument::outlook() const
 {
-    if (!m_outlook) {
-        const ModelChoice &choice = m_build.choice;
-        const FitPools pools(m_assessment.totals);
-        m_outlook = Outlook {limitsOf(model(), choice, pools, Verdict::Paper),
-                             limitsOf(model(), choice, pools, Verdict::Linked),
-                             remediesFor(m_catalogue, m_build, m_assessment)};
-    }
+    if (!m_outlook)
+        m_outlook = outlookOf(m_catalogue, m_build, m_assessment);
     return *m_outlook;
 }
 

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "advice/limits.h"
-#include "advice/remedies.h"
+#include "advice/outlook.h"
 #include "build/planning/plan.h"
 #include "items/dragpayload.h"
 
@@ -13,15 +12,6 @@
 #include <QUndoStack>
 
 namespace configurator {
-
-// What else the build could carry, and what would make it fit. Costlier than the assessment, so it
-// is worked out when it is asked for.
-struct Outlook
-{
-    Limits limits; // while it fits at all
-    Limits fastLimits; // while it stays inside one fast-linked group
-    std::vector<Remedy> remedies;
-};
 
 // The open build. Everything that alters it goes through an undo command; models and views follow
 // its signals. A refused wish leaves the build as it was and says why.

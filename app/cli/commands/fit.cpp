@@ -3,8 +3,7 @@
 
 #include "cli/commands/commands.h"
 
-#include "advice/limits.h"
-#include "advice/remedies.h"
+#include "advice/outlook.h"
 #include "advice/words.h"
 #include "cli/clitext.h"
 #include "cli/inputs.h"
@@ -69,9 +68,7 @@ QJsonValue basisJson(const Fit &fit)
 struct FitAnswer
 {
     Assessment assessment;
-    Limits limits;
-    Limits fastLimits;
-    std::vector<Remedy> remedies;
+    Outlook outlook;
 };
 
 QJsonObject limitsJson(const Limits &limits)
@@ -112,9 +109,9 @@ QJsonObject fitJson(const FitAnswer &answer)
         {u"single"_s, fit.singleUsable},
         {u"per_gpu"_s, sharesJson(fit)},
         {u"basis"_s, basisJson(fit)},
-        {u"limits"_s, limitsJson(answer.limits)},
-        {u"fast_linked_limits"_s, limitsJson(answer.fastLimits)},
-        {u"remedies"_s, remediesJson(answer.remedies)},
+        {u"limits"_s, limitsJson(answer.outlook.limits)},
+        {u"fast_linked_limits"_s, limitsJson(answer.outlook.fastLimits)},
+        {u"remedies"_s, remediesJson(answer.outlook.remedies)},
         {u"explanation"_s, explanation(assessment)},
     };
 }
@@ -173,28 +170,24 @@ QString fitText(const FitAnswer &answer)
         parts.append(needLines(fit));
     if (!fit.shares.empty())
         parts.append(Cli::tr("On each GPU") + u'\n' + shareLines(fit));
-    if (const QString most = limitText(answer.limits); !most.isEmpty())
+    if (const QString most = limitText(answer.outlook.limits); !most.isEmpty())
         parts.append(Cli::tr("The most that this build carries") + u'\n' + most);
-    if (const QString most = limitText(answer.fastLimits);
-        !most.isEmpty() && answer.fastLimits != answer.limits)
+    if (const QString most = limitText(answer.outlook.fastLimits);
+        !most.isEmpty() && answer.outlook.fastLimits != answer.outlook.limits)
         parts.append(Cli::tr("The most inside one fast-linked group") + u'\n' + most);
-    if (!answer.remedies.empty())
+    if (!answer.outlook.remedies.empty())
         parts.append((fit.verdict == Verdict::Paper
                           ? Cli::tr("What would bring it inside one fast-linked group")
                           : Cli::tr("What would make it fit"))
-                     + u'\n' + remedyLines(answer.remedies));
+                     + u'\n' + remedyLines(answer.outlook.remedies));
     return parts.join("\n\n"_L1);
 }
 
 FitAnswer answerFor(const Catalogue &catalogue, const Build &build)
 {
-    const AiModel *model = catalogue.model(build.choice.model);
     Assessment assessment = assess(catalogue, build, shopRegion);
-    const FitPools pools(assessment.totals);
-    const Limits limits = limitsOf(model, build.choice, pools, Verdict::Paper);
-    const Limits fast = limitsOf(model, build.choice, pools, Verdict::Linked);
-    std::vector<Remedy> remedies = remediesFor(catalogue, build, assessment);
-    return {std::move(assessment), limits, fast, std::move(remedies)};
+    Outlook outlook = outlookOf(catalogue, build, assessment);
+    return {std::move(assessment), std::move(outlook)};
 }
 
 } // namespace

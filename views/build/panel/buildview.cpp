@@ -4,6 +4,7 @@
 #include "views/build/panel/buildview.h"
 
 #include "items/droptarget.h"
+#include "views/common/localfiles.h"
 #include "views/common/theme.h"
 
 #include <QDragEnterEvent>
@@ -15,20 +16,6 @@
 #include <algorithm>
 
 namespace configurator {
-
-namespace {
-
-QStringList localFiles(const QMimeData *data)
-{
-    QStringList paths;
-    for (const QUrl &url : data->urls()) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
-    return paths;
-}
-
-} // namespace
 
 void BuildView::dragEnterEvent(QDragEnterEvent *event)
 {
