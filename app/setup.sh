@@ -103,9 +103,11 @@ update_lists_for() {
     as_root apt-get update -q >&2
 }
 
-# build_preset PRESET CMAKE_OPTION...
+# build_preset PRESET "TARGET..." CMAKE_OPTION...
 build_preset() {
-    local preset=$1
-    shift
-    (cd "$project" && cmake --preset "$preset" "$@" >&2 && cmake --build "build/$preset" >&2)
+    local preset=$1 targets
+    read -ra targets <<<"$2"
+    shift 2
+    (cd "$project" && cmake --preset "$preset" "$@" >&2 &&
+        cmake --build "build/$preset" --target "${targets[@]}" >&2)
 }
