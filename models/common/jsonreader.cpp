@@ -3,6 +3,8 @@
 
 #include "common/jsonreader.h"
 
+#include "common/decimal.h"
+
 #include <QCoreApplication>
 
 namespace configurator {
@@ -58,44 +60,6 @@ bool isPresent(const QJsonValue &value)
 bool isWhole(const QJsonValue &value)
 {
     return value.isDouble() && value.toInteger(0) == value.toInteger(1);
-}
-
-QString decimalText(qint64 scaled, int decimals)
-{
-    const bool isNegative = scaled < 0;
-    QString digits = QString::number(scaled).mid(isNegative ? 1 : 0);
-    if (decimals > 0) {
-        digits = digits.rightJustified(decimals + 1, u'0');
-        digits.insert(digits.size() - decimals, u'.');
-    }
-    return isNegative ? u'-' + digits : digits;
-}
-
-bool appendDigit(qint64 &sum, QChar character)
-{
-    const int digit = character.unicode() - u'0';
-    return digit >= 0 && digit <= 9 && !__builtin_mul_overflow(sum, qint64 {10}, &sum)
-        && !__builtin_add_overflow(sum, qint64 {digit}, &sum);
-}
-
-// Plain decimal digits only: no sign but '-', no exponent, no grouping.
-std::optional<qint64> scaledDecimal(QStringView text, int decimals)
-{
-    const bool isNegative = text.startsWith(u'-');
-    const QStringView digits = text.mid(isNegative ? 1 : 0);
-    const qsizetype point = digits.indexOf(u'.');
-    const QStringView whole = point < 0 ? digits : digits.left(point);
-    const QStringView part = point < 0 ? QStringView() : digits.mid(point + 1);
-    if (whole.isEmpty() || (point >= 0 && part.isEmpty()) || part.size() > decimals)
-        return {};
-    qint64 sum = 0;
-    for (const QChar character : whole)
-        if (!appendDigit(sum, character))
-            return {};
-    for (qsizetype i = 0; i < decimals; ++i)
-        if (!appendDigit(sum, i < part.size() ? part[i] : QChar(u'0')))
-            return {};
-    return isNegative ? -sum : sum;
 }
 
 // The shortest text that reads back as the same number is what the file says.
@@ -250,7 +214,7 @@ int JsonReader::choice(QStringView key, const QStringList &names)
 qint64 JsonReader::decimal(QStringView key, int decimals, qint64 low, qint64 high)
 {
     const QJsonValue value = take(key);
-    const std::optional<qint64> scaled = scaledDecimal(decimalSource(value), decimals);
+    const std::optional<qint64> scaled = decimalFrom(decimalSource(value), decimals);
     if (scaled && *scaled >= low && *scaled <= high)
         return *scaled;
     const QString lowText = decimalText(low, decimals);
