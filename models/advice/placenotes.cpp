@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
+#include "build/planning/hostrules.h"
 #include "build/planning/plan.h"
 
 #include <QCoreApplication>
@@ -56,11 +57,6 @@ const Unit *hostOf(const NoteInput &input, const BuildItem &item)
 {
     const Unit *unit = input.catalogue.unit(item.unit);
     return unit && unit->host && unit->host->slotCount > 0 ? unit : nullptr;
-}
-
-bool needsAirFlow(const Card &card)
-{
-    return card.cooling == Cooling::Passive || card.cooling == Cooling::Server;
 }
 
 void addCoolingNotes(const NoteInput &input, const BuildItem &item, const Unit &machine,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
+#include "build/planning/hostrules.h"
 
 #include <QCoreApplication>
 
@@ -51,10 +52,6 @@ bool isOver(const Draw &draw, qint64 supply)
 {
     return draw.watts > supply;
 }
-bool isNearlyOver(const Draw &draw, qint64 supply)
-{
-    return draw.watts * 10 > supply * 9;
-}
 
 QString overText(const Draw &draw, const QString &name, qint64 supply)
 {
@@ -99,7 +96,7 @@ Note supplyNote(const Draw &draw, const QString &name, qint64 supply)
         return note;
     }
     note.text = withinText(draw, name, supply);
-    if (isNearlyOver(draw, supply))
+    if (draw.watts > lastingWatts(supply))
         note.text += u' ' + Say::tr("Less than 10 % is left.");
     else
         note.severity = draw.unknown > 0 ? Severity::Info : Severity::Good;

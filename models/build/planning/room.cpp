@@ -3,6 +3,7 @@
 
 #include "build/planning/room.h"
 
+#include "build/planning/hostrules.h"
 #include "build/sums/groups.h"
 
 #include <algorithm>
@@ -82,17 +83,21 @@ QString tooFewCards(const Catalogue &catalogue, const Unit &bridge, qint64 more,
 
 QString whyNotPlugged(const Unit &unit, const Unit &machine)
 {
-    const Card &card = *unit.card;
     const Host &host = *machine.host;
-    if (placesOf(card, host) > host.slotCount)
+    switch (misfitOf(unit, machine)) {
+    case Misfit::TooWide:
         return PlanText::tr("%1 is wider than all the places of %2 together.")
             .arg(unit.name, machine.name);
-    if (host.maxCardW && unit.powerW && *unit.powerW > *host.maxCardW)
+    case Misfit::TooMuchPower:
         return PlanText::tr("%1 draws up to %2, but %3 takes cards of at most %4.")
             .arg(unit.name, wattsText(*unit.powerW), machine.name, wattsText(*host.maxCardW));
-    if (host.maxLengthMm && card.lengthMm && *card.lengthMm > *host.maxLengthMm)
+    case Misfit::TooLong:
         return PlanText::tr("%1 is %2 mm long, but %3 takes cards of at most %4 mm.")
-            .arg(unit.name, countText(*card.lengthMm), machine.name, countText(*host.maxLengthMm));
+            .arg(unit.name, countText(*unit.card->lengthMm), machine.name,
+                 countText(*host.maxLengthMm));
+    case Misfit::None:
+        break;
+    }
     return {};
 }
 

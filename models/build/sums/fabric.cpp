@@ -20,18 +20,6 @@ struct Candidates
 };
 using CandidatesByStack = std::map<Stack, Candidates>;
 
-bool joins(const Fabric &fabric, const Unit &machine)
-{
-    if (!fabric.link.isFast)
-        return false;
-    if (!fabric.onlyMachines.isEmpty() && !fabric.onlyMachines.contains(machine.id))
-        return false;
-    return std::any_of(machine.ports.begin(), machine.ports.end(), [&](const Port &port) {
-        return port.kind == fabric.portKind
-            && std::min(port.gbitS, fabric.gbitS) >= Fabrics::fastGbitS;
-    });
-}
-
 bool comesBefore(const MachineClass *left, const MachineClass *right)
 {
     if (isLarger(left->largest, right->largest))
@@ -164,6 +152,18 @@ void joinWith(const Fabric &fabric, qint64 parts, std::vector<MachineClass> &cla
 }
 
 } // namespace
+
+bool joins(const Fabric &fabric, const Unit &machine)
+{
+    if (!fabric.link.isFast)
+        return false;
+    if (!fabric.onlyMachines.isEmpty() && !fabric.onlyMachines.contains(machine.id))
+        return false;
+    return std::any_of(machine.ports.begin(), machine.ports.end(), [&](const Port &port) {
+        return port.kind == fabric.portKind
+            && std::min(port.gbitS, fabric.gbitS) >= Fabrics::fastGbitS;
+    });
+}
 
 void Fabrics::addMachine(const Unit &machine, const UnitGroup &largest, qint64 count, int row)
 {

@@ -7,6 +7,9 @@
 
 namespace configurator {
 
+// Whether the part joins such machines: a fast link, and a port of its kind that is fast enough.
+bool joins(const Fabric &fabric, const Unit &machine);
+
 // Joins whole machines through switches and direct cables, each machine bringing its largest group.
 class Fabrics
 {
