@@ -44,7 +44,20 @@ QString severityId(Severity severity)
 
 Fit fitFor(const Catalogue &catalogue, const Build &build, const Totals &totals)
 {
-    Fit fit = fitOf(catalogue.model(build.choice.model), build.choice, totals);
+    return fitFor(catalogue.model(build.choice.model), build.choice, FitPools(totals), totals);
+}
+
+Fit fitFor(const AiModel *model, const ModelChoice &choice, const FitPools &pools,
+           const Totals &totals)
+{
+    Fit fit = fitOf(model, choice, pools);
+    markUnified(fit, totals);
+    return fit;
+}
+
+Fit fitFor(const Task &task, const Totals &totals)
+{
+    Fit fit = fitOf(task, FitPools(totals));
     markUnified(fit, totals);
     return fit;
 }

@@ -68,6 +68,10 @@ struct Assessment
 
 // The fit alone, as the assessment has it.
 Fit fitFor(const Catalogue &catalogue, const Build &build, const Totals &totals);
+Fit fitFor(const Task &task, const Totals &totals);
+// The same for many models or choices on one build; `pools` are those of `totals`.
+Fit fitFor(const AiModel *model, const ModelChoice &choice, const FitPools &pools,
+           const Totals &totals);
 Assessment assess(const Catalogue &catalogue, const Build &build, Region region);
 
 std::optional<Comparison> comparisonFor(const Catalogue &catalogue, qint64 watts, Region region);

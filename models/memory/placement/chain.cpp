@@ -24,7 +24,7 @@ struct DeviceClass
     std::size_t count = 0;
 };
 
-std::vector<DeviceClass> equalDevices(const std::vector<Bytes> &capacities)
+std::vector<DeviceClass> classesOf(const std::vector<Bytes> &capacities)
 {
     std::vector<DeviceClass> classes;
     for (std::size_t i = 0; i < capacities.size(); ++i) {
@@ -150,10 +150,32 @@ std::optional<Order> Chain::order(const std::vector<Bytes> &capacities) const
     return searchedOrder(capacities);
 }
 
+std::optional<int> Chain::equalDevices(Bytes capacity) const
+{
+    int devices = 0;
+    for (int end = 0; end < length(); ++devices) {
+        const int next = reach(end, std::max<Bytes>(capacity, 0));
+        if (next == end)
+            return {};
+        end = next;
+    }
+    return devices;
+}
+
+Bytes Chain::longestStretch(Bytes capacity) const
+{
+    Bytes longest = 0;
+    for (int from = 0; from < length(); ++from) {
+        const auto end = static_cast<std::size_t>(reach(from, std::max<Bytes>(capacity, 0)));
+        longest = std::max(longest, m_sums[end] - m_sums[static_cast<std::size_t>(from)]);
+    }
+    return longest;
+}
+
 // For every way of using so many devices of each class, how far they can reach at most.
 std::optional<Order> Chain::searchedOrder(const std::vector<Bytes> &capacities) const
 {
-    std::vector<DeviceClass> classes = equalDevices(capacities);
+    std::vector<DeviceClass> classes = classesOf(capacities);
     while (stateCount(classes) > maxStates)
         mergeNearest(classes);
     const Digits digits(classes);

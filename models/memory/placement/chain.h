@@ -22,6 +22,10 @@ public:
     // nearly the same capacity are taken to be equal to the smaller one.
     [[nodiscard]] std::optional<std::vector<std::size_t>>
     order(const std::vector<Bytes> &capacities) const;
+    // How many devices of one capacity take the whole chain; none where a piece is too large.
+    [[nodiscard]] std::optional<int> equalDevices(Bytes capacity) const;
+    // The longest stretch, in bytes, that a device of this capacity could be given.
+    [[nodiscard]] Bytes longestStretch(Bytes capacity) const;
     // Where each stretch ends, in proportion to the capacities as far as the pieces allow.
     [[nodiscard]] std::vector<int> levelCuts(const std::vector<Bytes> &capacities,
                                              const std::vector<std::size_t> &order) const;

@@ -276,7 +276,11 @@ Fit fitOf(const AiModel *model, const ModelChoice &choice, const FitPools &pools
     const Result<Requirement> need = requirementOf(*model, choice);
     if (!need)
         return unknown(need.error(), pools.stacks());
-    const Task task {*model, choice, *need};
+    return fitOf(Task {*model, choice, *need}, pools);
+}
+
+Fit fitOf(const Task &task, const FitPools &pools)
+{
     std::optional<Fit> best;
     for (const FitPools::StackPool &pool : pools.stacks()) {
         Fit fit = fitOn(task, pool);

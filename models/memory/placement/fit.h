@@ -75,6 +75,9 @@ private:
     int m_unknownUnits = 0;
 };
 Fit fitOf(const AiModel *model, const ModelChoice &choice, const FitPools &pools);
+// The same for a task whose requirement is worked out already.
+struct Task;
+Fit fitOf(const Task &task, const FitPools &pools);
 
 // The verdict of DESIGN section 4, in its order. An empty build is Short by the whole need on one
 // GPU. Groups of different vendor stacks are tried apart and the best stack counts.

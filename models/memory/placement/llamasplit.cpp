@@ -144,7 +144,44 @@ Loads LayerSplit::loads() const
     return loadsAt(count, leastFilling(count, roomy ? roomyPermille : fullPermille));
 }
 
+class LayerProbe : public SplitProbe
+{
+public:
+    explicit LayerProbe(const Task &task)
+        : m_chain(sizesOf(task.need))
+        , m_working(task.workingOn({}, 0))
+    {
+    }
+    [[nodiscard]] std::optional<int> fewest(Mib usableMib, int most) const override
+    {
+        const auto devices = m_chain.equalDevices(usableMib * bytesPerMib - m_working);
+        return devices && *devices <= most ? devices : std::nullopt;
+    }
+    [[nodiscard]] bool holds(const DevicePool &pool) const override
+    {
+        std::vector<Bytes> capacities;
+        for (const DeviceSort &sort : largestOf(pool, m_chain.length()))
+            capacities.insert(capacities.end(), static_cast<std::size_t>(sort.count),
+                              sort.usable() - m_working);
+        return !capacities.empty() && m_chain.order(capacities).has_value();
+    }
+
+    [[nodiscard]] Bytes mostOn(Mib usableMib) const override
+    {
+        return m_chain.longestStretch(usableMib * bytesPerMib - m_working);
+    }
+
+private:
+    Chain m_chain;
+    Bytes m_working = 0;
+};
+
 } // namespace
+
+std::unique_ptr<const SplitProbe> layerProbe(const Task &task)
+{
+    return std::make_unique<LayerProbe>(task);
+}
 
 Loads splitByLayers(const Task &task, const DevicePool &pool)
 {

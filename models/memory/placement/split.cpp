@@ -79,6 +79,11 @@ Loads splitOver(const Task &task, const DevicePool &pool)
                                                   : splitByTensors(task, pool);
 }
 
+std::unique_ptr<const SplitProbe> splitProbe(const Task &task)
+{
+    return task.choice.engine == Engine::LlamaCpp ? layerProbe(task) : tensorProbe(task);
+}
+
 void addLoad(Loads &loads, const DeviceLoad &load)
 {
     const auto same = std::ranges::find_if(loads, [&load](const DeviceLoad &other) {

@@ -9,6 +9,9 @@
 
 #include <QMultiHash>
 
+#include <memory>
+#include <optional>
+
 namespace configurator {
 
 // Equal devices; a pool lists them with the largest first.
@@ -61,6 +64,14 @@ struct Task
     {
         return space.on(spread, usableMib);
     }
+    // What a device can offer weights and context at most: the engine's space is least alone, or
+    // shared by as many as share layers.
+    [[nodiscard]] Bytes roomOn(Mib usableMib) const
+    {
+        return usableMib * bytesPerMib
+            - std::min(workingOn({maxTensorParallel, 1}, usableMib),
+                       workingOn({maxTensorParallel, 2}, usableMib));
+    }
 };
 
 // What one device, or several equal ones, has to carry.
@@ -83,6 +94,22 @@ using Loads = std::vector<DeviceLoad>; // empty: no allowed split
 Loads splitByLayers(const Task &task, const DevicePool &pool); // llama.cpp
 Loads splitByTensors(const Task &task, const DevicePool &pool); // vllm
 Loads splitOver(const Task &task, const DevicePool &pool);
+
+// Whether devices hold a task at all, for many questions about one task. Agrees with splitOver().
+class SplitProbe
+{
+public:
+    virtual ~SplitProbe() = default;
+    // The fewest equal devices that hold it; none where no number up to `most` does.
+    [[nodiscard]] virtual std::optional<int> fewest(Mib usableMib, int most) const = 0;
+    [[nodiscard]] virtual bool holds(const DevicePool &pool) const = 0;
+    // The most of weights and context that one such device can be given.
+    [[nodiscard]] virtual Bytes mostOn(Mib usableMib) const = 0;
+};
+// Refers to the task, which must outlive it.
+std::unique_ptr<const SplitProbe> splitProbe(const Task &task);
+std::unique_ptr<const SplitProbe> layerProbe(const Task &task); // llama.cpp
+std::unique_ptr<const SplitProbe> tensorProbe(const Task &task); // vllm
 
 // A load with the same figures on an equal device is counted, not repeated.
 void addLoad(Loads &loads, const DeviceLoad &load);
