@@ -129,6 +129,18 @@ std::vector<Option> allOptions()
          Cli::tr(
              "the GPU to run on, which decides how much memory vllm leaves free; without it, the "
              "smallest GPU that holds its share")},
+        {u"by"_s, u"WHAT"_s, Cli::tr("what is to be least: price (default), power or units")},
+        {u"link"_s, u"LEVEL"_s,
+         Cli::tr("the least verdict: any (default), linked (one fast-linked group holds the model) "
+                 "or single (one GPU does)")},
+        {u"budget"_s, u"AMOUNT"_s, Cli::tr("no build that costs more, like 5000 or 4999.90")},
+        {u"watts"_s, u"N"_s, Cli::tr("no build that can draw more")},
+        {u"max-gpus"_s, u"N"_s, Cli::tr("no build with more GPUs (default 128)")},
+        {u"max-machines"_s, u"N"_s, Cli::tr("no build with more machines (default 16)")},
+        {u"stock"_s, u"LIST"_s,
+         Cli::tr("how many there are, like rtx-3090=2,dgx-spark=1; others in any number")},
+        {u"own-computer"_s, {}, Cli::tr("cards go into a computer that the customer has")},
+        {u"limit"_s, u"N"_s, Cli::tr("no more than N builds in each list")},
         {u"apply"_s, {}, Cli::tr("keep the model; without it nothing is written")},
         {u"pdf"_s, u"FILE"_s, Cli::tr("where the PDF goes")},
         {u"picture"_s, u"FILE"_s, Cli::tr("write a picture (PNG) of the window there, and quit")},

@@ -73,6 +73,20 @@ std::vector<Command> buildCommands()
                  "Exits with 0 when it fits (single, linked or paper), and with 1 when it does not "
                  "(short, unsplittable) or when that is not known."),
          false, runFit},
+        {u"recommend"_s,
+         {},
+         0,
+         0,
+         choiceOptions()
+             + QStringList {u"by"_s, u"link"_s, u"budget"_s, u"watts"_s, u"max-gpus"_s,
+                            u"max-machines"_s, u"stock"_s, u"own-computer"_s, u"limit"_s},
+         Cli::tr("the best build of each kind for an AI model"),
+         Cli::tr("At most one build of each kind: a single GPU, fast-linked GPUs, GPUs over "
+                 "standard PCIe, a shared-memory machine, a machine with built-in GPUs. The first "
+                 "is the best of all, and what is proven is said. Builds with items on request "
+                 "are listed apart when the price decides. Exits with 1 when there is none."),
+         false,
+         runRecommend},
         {u"quote pdf"_s,
          u"BUILD"_s,
          1,

@@ -3,9 +3,14 @@
 
 #pragma once
 
+#include <functional>
+
 class QApplication;
 
 namespace configurator::bench {
+
+// Milliseconds of the middle one of 11 runs.
+double medianTime(const std::function<void()> &step);
 
 // A child process shows one window, paints it once, prints "milliseconds kilobytes" and ends.
 int showBareWindow(QApplication &application);
@@ -16,5 +21,7 @@ void timeDrops(); // drop to repaint at 10, 1,000 and 10,000 units
 void timeSearch(); // a keystroke over 100,000 entries
 void timeImport(); // a GGUF of 1 TiB, most of it a hole, against a small one
 void timeNeedTable(); // every model, format and length against reading the catalogue
+
+void timeRecommend(); // the shop's catalogue and one of 10,000 units
 
 } // namespace configurator::bench

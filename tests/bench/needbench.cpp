@@ -6,30 +6,9 @@
 #include "catalogue/catalogueloader.h"
 #include "memory/needtable.h"
 
-#include <QElapsedTimer>
-
-#include <algorithm>
 #include <cstdio>
-#include <functional>
 
 namespace configurator::bench {
-
-namespace {
-
-double medianTime(const std::function<void()> &step)
-{
-    std::vector<double> times;
-    for (int i = 0; i < 11; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        step();
-        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    }
-    std::sort(times.begin(), times.end());
-    return times[times.size() / 2];
-}
-
-} // namespace
 
 void timeNeedTable()
 {

@@ -13,6 +13,7 @@ Result<Answer> runNeed(const Arguments &arguments);
 // Every model of the catalogue, in each of its formats, at every usual length.
 Result<Answer> needTable(const Arguments &arguments, const Catalogue &catalogue);
 Result<Answer> runFit(const Arguments &arguments);
+Result<Answer> runRecommend(const Arguments &arguments);
 Result<Answer> runListModels(const Arguments &arguments);
 Result<Answer> runListUnits(const Arguments &arguments);
 Result<Answer> runListFormats(const Arguments &arguments);
