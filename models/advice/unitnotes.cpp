@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
+#include "memory/enginestacks.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -156,6 +157,30 @@ void addMixedCards(const Totals &totals, NoteCollector &notes)
     }
 }
 
+QString engineName(Engine engine)
+{
+    return engine == Engine::Vllm ? Say::tr("vLLM") : Say::tr("llama.cpp");
+}
+
+// Memory that fits is no help where the engine does not run at all.
+void addEngineStack(const NoteInput &input, NoteCollector &notes)
+{
+    const ModelChoice &choice = input.build.choice;
+    for (const Stack stack : input.totals.stacks) {
+        if (choice.model.isEmpty() || runsOn(choice.engine, stack))
+            continue;
+        Note note;
+        note.code = u"engine-stack"_s;
+        note.severity = Severity::Warning;
+        note.title = Say::tr("Engine");
+        note.text
+            = Say::tr("%1 does not run on GPUs for %2 by itself. Ask the maker which software "
+                      "runs this model there.")
+                  .arg(engineName(choice.engine), stackName(stack));
+        notes.add(std::move(note));
+    }
+}
+
 } // namespace
 
 void addUnitNotes(const NoteInput &input, NoteCollector &notes)
@@ -165,6 +190,7 @@ void addUnitNotes(const NoteInput &input, NoteCollector &notes)
     addUsableAssumed(input, notes);
     addMixedVendors(input.totals, notes);
     addMixedCards(input.totals, notes);
+    addEngineStack(input, notes);
 }
 
 } // namespace configurator
