@@ -24,11 +24,6 @@ struct Say
 
 constexpr qint64 maxTokens = 100'000'000;
 
-bool isOffered(const std::vector<WeightFormat> &formats, const QString &id)
-{
-    return std::ranges::find(formats, id, &WeightFormat::id) != formats.end();
-}
-
 Done checkKvFormats(const ModelChoice &choice)
 {
     for (const KvFormat format : {choice.kv.keys, choice.kv.values}) {
@@ -52,10 +47,9 @@ Done checkKvFormats(const ModelChoice &choice)
 
 Done checkFormats(const AiModel &model, const ModelChoice &choice)
 {
-    const std::vector<WeightFormat> formats = formatsFor(model, choice.engine);
-    if (!isOffered(formats, choice.format)) {
+    if (!takesFormat(model, choice.engine, choice.format)) {
         QStringList ids;
-        for (const WeightFormat &format : formats)
+        for (const WeightFormat &format : formatsFor(model, choice.engine))
             ids.append(format.id);
         return Error {
             Say::tr("%1 does not take %2 in the format “%3”: choose one of %4.")

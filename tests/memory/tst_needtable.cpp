@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase();
     void lengthsDoubleUpToTheLimit();
     void everyModelHasFormatsOrASentence();
+    void aFormatIsTakenWhenItIsOffered();
     void everyCellHasANeedOrASentence_data();
     void everyCellHasANeedOrASentence();
 
@@ -95,6 +96,21 @@ void TestNeedTable::everyModelHasFormatsOrASentence()
         known += model.hasDimensions() ? 1 : 0;
     }
     QVERIFY2(known >= 80, qPrintable(QString::number(known)));
+}
+
+void TestNeedTable::aFormatIsTakenWhenItIsOffered()
+{
+    for (const AiModel &model : m_catalogue.models()) {
+        QStringList ids = allFormatIds() + QStringList {u"FP3"_s, QString()};
+        for (const PublishedWeights &file : model.weights)
+            ids.append(file.format);
+        for (const Engine engine : {Engine::LlamaCpp, Engine::Vllm}) {
+            const std::vector<WeightFormat> offered = formatsFor(model, engine);
+            for (const QString &id : ids)
+                QCOMPARE(takesFormat(model, engine, id),
+                         std::ranges::find(offered, id, &WeightFormat::id) != offered.end());
+        }
+    }
 }
 
 void TestNeedTable::everyCellHasANeedOrASentence_data()

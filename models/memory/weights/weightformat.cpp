@@ -117,6 +117,16 @@ std::vector<WeightFormat> formatsFor(const AiModel &model, Engine engine)
     return formats;
 }
 
+// As formatsFor(), which writes out every name.
+bool takesFormat(const AiModel &model, Engine engine, const QString &format)
+{
+    if (!model.hasDimensions())
+        return false;
+    if (const FormatEntry *entry = knownFormat(format))
+        return engine == Engine::LlamaCpp ? isForLlama(*entry, model) : isForVllm(*entry, model);
+    return engine == Engine::LlamaCpp && model.published(format);
+}
+
 QStringList allFormatIds()
 {
     QStringList ids;

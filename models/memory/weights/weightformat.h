@@ -19,6 +19,7 @@ struct WeightFormat
 // All formats that an engine takes for this model, least reduced first. Never empty for a model
 // with dimensions.
 std::vector<WeightFormat> formatsFor(const AiModel &model, Engine engine);
+bool takesFormat(const AiModel &model, Engine engine, const QString &format);
 // Every format id the program knows.
 QStringList allFormatIds();
 // The nearest format of that engine in size: Q4_K_M becomes AWQ, BF16 stays BF16.
