@@ -56,11 +56,16 @@ std::optional<int> mostUsers(const AiModel &model, const ModelChoice &choice, co
 QString leastReducedFormat(const AiModel &model, const ModelChoice &choice, const FitPools &pools,
                            Verdict atLeast)
 {
+    // What is larger than the published weights holds no more than these do.
+    const std::vector<WeightFormat> formats = formatsFor(model, choice.engine);
+    auto format = std::ranges::find(formats, model.nativeFormat, &WeightFormat::id);
+    if (format == formats.end())
+        format = formats.begin();
     ModelChoice tried = choice;
-    for (const WeightFormat &format : formatsFor(model, choice.engine)) {
-        tried.format = format.id;
+    for (; format != formats.end(); ++format) {
+        tried.format = format->id;
         if (holds(model, tried, pools, atLeast))
-            return format.id;
+            return format->id;
     }
     return {};
 }

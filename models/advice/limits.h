@@ -13,7 +13,7 @@ struct Limits
 {
     std::optional<qint64> longestContext; // tokens a user; none: not even one
     std::optional<int> mostUsers;
-    QString leastReducedFormat; // empty: none of the engine's formats fits
+    QString leastReducedFormat; // published weights or smaller; empty: none of the formats fits
     bool operator==(const Limits &) const = default;
 };
 // All of them empty where the need is not known.

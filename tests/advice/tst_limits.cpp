@@ -19,6 +19,7 @@ class TestLimits : public QObject
 private Q_SLOTS:
     void answersAreTheLastThatFit_data();
     void answersAreTheLastThatFit();
+    void publishedWeightsAreNotEnlarged();
     void unknownHasNoLimits();
     void nothingFitsNowhere();
     void contextStopsAtTheModelsOwnLimit();
@@ -90,6 +91,18 @@ void TestLimits::answersAreTheLastThatFit()
         }
         QVERIFY2(!fits(tried), qPrintable(format.id));
     }
+}
+
+// gpt-oss comes at 4 bits; the same at 16 would only be larger.
+void TestLimits::publishedWeightsAreNotEnlarged()
+{
+    const AiModel model = gptOss20b();
+    const ModelChoice choice = choiceOf(u"Q4_K_M"_s, 8192, 1, Engine::LlamaCpp);
+    const FitPools pools(totalsOf(1, 81'559));
+    ModelChoice large = choice;
+    large.format = u"BF16"_s;
+    QVERIFY(fitOf(&model, large, pools).verdict >= Verdict::Paper);
+    QCOMPARE(leastReducedFormat(model, choice, pools, Verdict::Paper), u"MXFP4"_s);
 }
 
 void TestLimits::unknownHasNoLimits()
