@@ -18,13 +18,6 @@ QString tr(const char *text)
     return QCoreApplication::translate("choices", text);
 }
 
-bool takes(const AiModel &model, const ModelChoice &choice)
-{
-    const std::vector<WeightFormat> formats = formatsFor(model, choice.engine);
-    return std::any_of(formats.begin(), formats.end(),
-                       [&](const WeightFormat &format) { return format.id == choice.format; });
-}
-
 bool takesKv(Engine engine, KvFormats kv)
 {
     const bool isOneFormat = engine == Engine::LlamaCpp || kv.keys == kv.values;
@@ -59,6 +52,15 @@ QString formatText(const AiModel &model, const QString &format)
     return format == model.nativeFormat ? tr("%1 (as published)").arg(format) : format;
 }
 
+QStringList kvFormatsFor(const ModelChoice &choice)
+{
+    QStringList ids = kvFormatIds(choice.engine);
+    const QString current = kvFormatsId(choice.kv);
+    if (!ids.contains(current))
+        ids.append(current);
+    return ids;
+}
+
 QString engineText(Engine engine)
 {
     return engine == Engine::Vllm ? QStringLiteral("vLLM") : QStringLiteral("llama.cpp");
@@ -68,7 +70,7 @@ ModelChoice withModel(const ModelChoice &choice, const AiModel &model)
 {
     ModelChoice next = choice;
     next.model = model.id;
-    if (!takes(model, next))
+    if (!takesFormat(model, next.engine, next.format))
         next.format = nearestFormat(model, next.format, next.engine);
     if (model.maxContext && next.context > *model.maxContext)
         next.context = *model.maxContext;
@@ -81,7 +83,7 @@ ModelChoice withEngine(const ModelChoice &choice, const AiModel *model, Engine e
     next.engine = engine;
     if (!takesKv(engine, next.kv))
         next.kv = KvFormats();
-    if (model && !takes(*model, next))
+    if (model && !takesFormat(*model, engine, next.format))
         next.format = nearestFormat(*model, next.format, engine);
     return next;
 }

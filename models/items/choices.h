@@ -13,6 +13,8 @@ namespace configurator {
 std::vector<qint64> contextsFor(const AiModel *model, qint64 current);
 QString contextText(qint64 tokens); // "8 K context", "10,000 tokens"
 QString formatText(const AiModel &model, const QString &format); // "Q4_K_M", "BF16 (as published)"
+// Element types of the KV cache that the engine takes, and the current one: "f16", "q8_0/q4_0".
+QStringList kvFormatsFor(const ModelChoice &choice);
 QString engineText(Engine engine); // "llama.cpp", "vLLM"
 
 // The choice with another model or engine: format and context move to the nearest that it takes.

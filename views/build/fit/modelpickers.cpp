@@ -4,7 +4,7 @@
 #include "views/build/fit/modelpickers.h"
 
 #include "items/choices.h"
-#include "views/common/plainlabel.h"
+#include "views/common/labelled.h"
 #include "views/common/shopstyle.h"
 #include "views/common/theme.h"
 #include "views/common/unwheeled.h"
@@ -24,6 +24,7 @@ ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
     , m_format(combo(QStringLiteral("formatPicker")))
     , m_context(combo(QStringLiteral("contextPicker")))
     , m_engine(combo(QStringLiteral("enginePicker")))
+    , m_kv(combo(QStringLiteral("kvPicker")))
     , m_users(new Unwheeled<QSpinBox>(this))
 {
     m_users->setObjectName(QStringLiteral("usersPicker"));
@@ -35,17 +36,20 @@ ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(6);
-    grid->addWidget(createModelRow(), 0, 0, 1, 2);
-    grid->addWidget(labelled(tr("Format"), m_format), 1, 0);
-    grid->addWidget(labelled(tr("Context"), m_context), 1, 1);
-    grid->addWidget(labelled(tr("Engine"), m_engine), 2, 0);
-    grid->addWidget(labelled(tr("Users"), m_users), 2, 1);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
+    // Two pickers in one row, three in the next.
+    grid->addWidget(createModelRow(), 0, 0, 1, 6);
+    grid->addWidget(labelled(tr("Format"), m_format, this), 1, 0, 1, 3);
+    grid->addWidget(labelled(tr("Context"), m_context, this), 1, 3, 1, 3);
+    grid->addWidget(labelled(tr("Engine"), m_engine, this), 2, 0, 1, 2);
+    grid->addWidget(labelled(tr("Users"), m_users, this), 2, 2, 1, 2);
+    grid->addWidget(labelled(tr("KV cache"), m_kv, this), 2, 4, 1, 2);
+    for (int column = 0; column < 6; ++column)
+        grid->setColumnStretch(column, 1);
     refill();
     connect(&document, &BuildDocument::modelsChanged, this, &ModelPickers::refill);
     connect(m_model, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseModel);
     connect(m_engine, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseEngine);
+    connect(m_kv, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseKvFormat);
     connect(m_format, &QComboBox::currentIndexChanged, this, [this](int index) {
         ModelChoice choice = m_document.build().choice;
         choice.format = m_format->itemData(index).toString();
@@ -96,25 +100,11 @@ QWidget *ModelPickers::createModelRow()
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(labelled(tr("Model"), m_model), 1);
+    row->addWidget(labelled(tr("Model"), m_model, this), 1);
     row->addWidget(m_ownModels, 0, Qt::AlignBottom);
     row->addWidget(add, 0, Qt::AlignBottom);
     connect(add, &QPushButton::clicked, this, &ModelPickers::addModelAsked);
     connect(m_ownModels, &QPushButton::clicked, this, &ModelPickers::ownModelsAsked);
-    return box;
-}
-
-// A combo box is named by its label: given a name of its own it would still read out its text.
-QWidget *ModelPickers::labelled(const QString &text, QWidget *field)
-{
-    auto *box = new QWidget(this);
-    auto *label = new PlainLabel(PlainLabel::Look::Small, text, box);
-    label->setBuddy(field);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addWidget(label);
-    column->addWidget(field);
     return box;
 }
 
@@ -163,6 +153,24 @@ void ModelPickers::fillContexts()
     m_context->setCurrentIndex(m_context->findData(current));
 }
 
+void ModelPickers::fillKvFormats()
+{
+    const ModelChoice &choice = m_document.build().choice;
+    m_kv->clear();
+    m_kv->addItems(kvFormatsFor(choice));
+    m_kv->setCurrentIndex(m_kv->findText(kvFormatsId(choice.kv)));
+}
+
+void ModelPickers::chooseKvFormat(int index)
+{
+    const auto formats = kvFormatsFromId(m_kv->itemText(index));
+    if (m_isRefreshing || !formats)
+        return;
+    ModelChoice choice = m_document.build().choice;
+    choice.kv = *formats;
+    m_document.choose(choice);
+}
+
 void ModelPickers::refresh()
 {
     m_isRefreshing = true;
@@ -176,6 +184,7 @@ void ModelPickers::refresh()
     m_model->setCurrentIndex(model);
     fillFormats();
     fillContexts();
+    fillKvFormats();
     m_engine->setCurrentIndex(choice.engine == Engine::Vllm ? 1 : 0);
     m_users->setValue(choice.users);
     m_isRefreshing = false;

@@ -14,7 +14,8 @@ class QSpinBox;
 
 namespace configurator {
 
-// Which model, in which format, how much context, how many users, which engine.
+// Which model, in which format, how much context, how many users, which engine, and how that
+// stores the context.
 class ModelPickers : public QWidget
 {
     Q_OBJECT
@@ -31,19 +32,21 @@ private:
     QPushButton *signButton(const QString &sign, const QString &name);
     void refill();
     QComboBox *combo(const QString &objectName);
-    QWidget *labelled(const QString &text, QWidget *field);
     void fillModels();
     void fillFormats();
     void fillContexts();
+    void fillKvFormats();
     void refresh();
     void chooseModel();
     void chooseEngine();
+    void chooseKvFormat(int index);
 
     BuildDocument &m_document;
     QComboBox *m_model;
     QComboBox *m_format;
     QComboBox *m_context;
     QComboBox *m_engine;
+    QComboBox *m_kv;
     QSpinBox *m_users;
     QPushButton *m_ownModels = nullptr; // shown once there are some
     bool m_isRefreshing = false;
