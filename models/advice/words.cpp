@@ -139,6 +139,28 @@ QString priceRemark(const Totals &totals)
                          : Say::tr("plus %Ln items on request", nullptr, unpriced);
 }
 
+QString modelLine(const Catalogue &catalogue, const ModelChoice &choice)
+{
+    if (choice.model.isEmpty())
+        return {};
+    const AiModel *model = catalogue.model(choice.model);
+    return Say::tr("%1, %2", "model, format")
+        .arg(model ? model->name : choice.model, choice.format);
+}
+
+QString usageLine(const ModelChoice &choice)
+{
+    if (choice.model.isEmpty())
+        return {};
+    const QString pattern = choice.users == 1
+        ? Say::tr("%1 tokens of context, 1 user, %2")
+        : Say::tr("%1 tokens of context for each of %Ln users, %2", nullptr, choice.users);
+    const QString usage = pattern.arg(countText(choice.context), engineId(choice.engine));
+    if (choice.kv == KvFormats())
+        return usage;
+    return Say::tr("%1, context kept as %2").arg(usage, kvFormatsId(choice.kv));
+}
+
 QString noSpeedClaim()
 {
     return Say::tr("Memory, power and price are plain sums. Speed is not: it depends on the "

@@ -21,6 +21,10 @@ QString powerText(const Totals &totals); // "1,400 W", "1,400 W plus 1 unit not 
 QString priceText(const Totals &totals, const Currency &currency); // "$6,888", "on request", ...
 int unpricedUnits(const Totals &totals); // without a price, or not in the catalogue at all
 QString priceRemark(const Totals &totals); // "before tax", "plus 2 items on request"
+// Which AI model, and how it is run; empty where none is chosen.
+QString modelLine(const Catalogue &catalogue,
+                  const ModelChoice &choice); // "Llama 3.3 70B Instruct, Q4_K_M"
+QString usageLine(const ModelChoice &choice); // "8,192 tokens of context, 1 user, llama.cpp"
 QString noSpeedClaim(); // the sentence at the foot of page and PDF
 
 } // namespace configurator

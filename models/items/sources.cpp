@@ -29,14 +29,6 @@ QString confidenceText(Confidence confidence)
     return {};
 }
 
-QString standingOf(const Origin &origin)
-{
-    QStringList parts {origin.isAssumed ? tr("assumed") : confidenceText(origin.confidence)};
-    if (!origin.date.isEmpty())
-        parts << origin.date;
-    return parts.join(u", "_s);
-}
-
 void add(std::vector<SourceLine> &lines, const Unit &unit, const QString &key,
          const QString &figure, const QString &value)
 {
@@ -83,6 +75,14 @@ void addPart(std::vector<SourceLine> &lines, const QString &name, Bytes bytes,
 }
 
 } // namespace
+
+QString standingOf(const Origin &origin)
+{
+    QStringList parts {origin.isAssumed ? tr("assumed") : confidenceText(origin.confidence)};
+    if (!origin.date.isEmpty())
+        parts << origin.date;
+    return parts.join(u", "_s);
+}
 
 std::vector<SourceLine> sourcesOf(const Unit &unit, const Currency &currency)
 {

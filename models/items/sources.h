@@ -17,6 +17,9 @@ struct SourceLine
     bool operator==(const SourceLine &) const = default;
 };
 
+// "high confidence, 2026-06", "assumed"
+QString standingOf(const Origin &origin);
+
 std::vector<SourceLine> sourcesOf(const Unit &unit, const Currency &currency);
 // The need on a build, part by part, and what is not counted in it.
 std::vector<SourceLine> sourcesOf(const AiModel *model, const ModelChoice &choice, const Fit &fit);

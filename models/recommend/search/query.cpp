@@ -128,8 +128,9 @@ std::vector<ShortList::Entry> ShortList::entries() const
     std::ranges::sort(entries, [](const Entry &a, const Entry &b) {
         return std::tie(a.key, a.ids, a.kind) < std::tie(b.key, b.ids, b.kind);
     });
-    const auto repeated = std::ranges::unique(entries, {}, &Entry::ids);
-    entries.erase(repeated.begin(), repeated.end());
+    entries.erase(std::unique(entries.begin(), entries.end(),
+                              [](const Entry &a, const Entry &b) { return a.ids == b.ids; }),
+                  entries.end());
     return entries;
 }
 
@@ -146,7 +147,8 @@ std::vector<const Unit *> hostsFor(const Query &query)
         return std::tie(a.first, a.second->id) < std::tie(b.first, b.second->id);
     });
     std::vector<const Unit *> kept;
-    for (const auto &[key, host] : hosts) {
+    for (const auto &entry : hosts) {
+        const Unit *host = entry.second;
         if (std::ranges::none_of(
                 kept, [&](const Unit *other) { return query.isBetterHost(*other, *host); }))
             kept.push_back(host);
