@@ -3,24 +3,27 @@
 
 #include "views/mainwindow.h"
 
+#include "items/compareshelf.h"
 #include "views/build/buildpage.h"
 #include "views/build/catalogue/cataloguepanel.h"
 #include "views/common/localfiles.h"
 #include "views/common/fonts.h"
+#include "views/cluster/clusterpage.h"
 #include "views/common/messagebar.h"
+#include "views/common/pagestack.h"
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
 #include "views/common/theme.h"
 #include "views/common/topbar.h"
+#include "views/compare/comparepage.h"
+#include "views/models/modelspage.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
-#include <QStackedWidget>
 
 namespace configurator {
 
@@ -38,7 +41,8 @@ void markCurrent(QPushButton *button, bool isCurrent)
 MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     : QMainWindow(parent)
     , m_document(document)
-    , m_pages(new QStackedWidget(this))
+    , m_shelf(new CompareShelf(this))
+    , m_pages(new PageStack(this))
     , m_buildPage(new BuildPage(document, this))
 {
     setWindowTitle(tr("Bektursun's AI Hardware Store"));
@@ -50,6 +54,7 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     column->setSpacing(0);
     // Read out before the bar: the page is what a person came for.
     column->addWidget(m_pages, 1);
+    addPages();
     column->insertWidget(0, createBar());
     setCentralWidget(central);
     createActions();
@@ -59,13 +64,27 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     connect(m_buildPage, &BuildPage::filesDropped, this, &MainWindow::filesDropped);
     connect(m_buildPage, &BuildPage::addModelAsked, this, &MainWindow::addModelAsked);
     connect(m_buildPage, &BuildPage::ownModelsAsked, this, &MainWindow::ownModelsAsked);
+    connect(m_buildPage, &BuildPage::clusterAsked, this, &MainWindow::showCluster);
+    connect(m_buildPage, &BuildPage::compareAsked, this, [this] { compare(m_document.build()); });
+    connect(m_shelf, &CompareShelf::changed, this, &MainWindow::showPinned);
+    showPinned();
     resize(1440, 900);
     setMinimumSize(480, 360);
 }
 
 MessageBar *MainWindow::messages()
 {
-    return m_buildPage->messages();
+    return isComparing() ? m_comparePage->messages() : m_buildPage->messages();
+}
+
+bool MainWindow::isComparing() const
+{
+    return m_comparePage && m_pages->currentIndex() == m_compare;
+}
+
+void MainWindow::showPinned()
+{
+    m_buildPage->setPinned(m_shelf->count());
 }
 
 QWidget *MainWindow::createBar()
@@ -77,7 +96,9 @@ QWidget *MainWindow::createBar()
     auto *name = new PlainLabel(PlainLabel::Look::Title, tr("Bektursun's AI Hardware Store"), bar);
     row->addWidget(name);
     row->addSpacing(20);
-    addNavigation(row, tr("Build"), m_buildPage);
+    addNavigation(row, tr("Build"), m_build);
+    addNavigation(row, tr("Models"), m_models);
+    addNavigation(row, tr("What's a cluster?"), m_cluster);
     row->addStretch(1);
     auto *theme = new QPushButton(QStringLiteral("\u25d0"), bar);
     theme->setAccessibleName(tr("Light or dark"));
@@ -89,34 +110,102 @@ QWidget *MainWindow::createBar()
     return bar;
 }
 
-// A window smaller than its page scrolls instead of breaking.
-void MainWindow::addNavigation(QHBoxLayout *row, const QString &name, QWidget *page)
+void MainWindow::addPages()
 {
-    auto *scroll = new QScrollArea(m_pages);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(page);
-    m_pages->addWidget(scroll);
+    m_build = m_pages->add(tr("Build"), [this] { return m_buildPage; });
+    m_models = m_pages->add(tr("Open-Source Models"), [this] { return createModelsPage(); });
+    m_cluster = m_pages->add(tr("What's a cluster?"), [this] { return createClusterPage(); });
+    m_compare = m_pages->add(tr("Compare builds"), [this] { return createComparePage(); });
+}
+
+void MainWindow::addNavigation(QHBoxLayout *row, const QString &name, int page)
+{
     auto *button = new QPushButton(name, this);
     button->setProperty(look::property, look::tab);
-    connect(button, &QPushButton::clicked, m_pages,
-            [this, scroll] { m_pages->setCurrentWidget(scroll); });
+    connect(button, &QPushButton::clicked, m_pages, [this, page] { m_pages->go(page); });
     connect(m_pages, &QStackedWidget::currentChanged, button,
-            [this, button, scroll] { markCurrent(button, m_pages->currentWidget() == scroll); });
-    markCurrent(button, m_pages->currentWidget() == scroll);
+            [button, page](int shown) { markCurrent(button, shown == page); });
+    markCurrent(button, m_pages->currentIndex() == page);
     row->addWidget(button);
+}
+
+QWidget *MainWindow::createModelsPage()
+{
+    auto *page = new ModelsPage(m_document, this);
+    connect(page, &ModelsPage::buildOpened, this, &MainWindow::showBuild);
+    connect(page, &ModelsPage::clusterAsked, this, &MainWindow::showCluster);
+    connect(page, &ModelsPage::compareAsked, this, &MainWindow::compare);
+    return page;
+}
+
+QWidget *MainWindow::createClusterPage()
+{
+    auto *page = new ClusterPage(this);
+    connect(page, &ClusterPage::backAsked, m_pages, &PageStack::goBack);
+    connect(m_pages, &QStackedWidget::currentChanged, page, [this, page](int shown) {
+        if (shown == m_cluster)
+            page->setBackText(m_pages->nameOfPrevious());
+    });
+    return page;
+}
+
+QWidget *MainWindow::createComparePage()
+{
+    m_comparePage = new ComparePage(m_document, *m_shelf, this);
+    connect(m_comparePage, &ComparePage::backAsked, m_pages, &PageStack::goBack);
+    connect(m_comparePage, &ComparePage::buildOpened, this, &MainWindow::showBuild);
+    connect(m_comparePage, &ComparePage::clusterAsked, this, &MainWindow::showCluster);
+    connect(m_comparePage, &ComparePage::fileAsked, this, &MainWindow::comparedFileAsked);
+    connect(m_comparePage, &ComparePage::filesDropped, this, &MainWindow::comparedFilesDropped);
+    connect(m_comparePage, &ComparePage::pdfAsked, this, &MainWindow::comparisonPdfAsked);
+    connect(m_pages, &QStackedWidget::currentChanged, m_comparePage, [this](int shown) {
+        if (shown == m_compare)
+            m_comparePage->setBackText(m_pages->nameOfPrevious());
+    });
+    return m_comparePage;
+}
+
+void MainWindow::compare(const Build &build)
+{
+    // One that is there already is what was asked for.
+    const Done added = m_shelf->contains(build) ? done() : m_shelf->add(build);
+    m_pages->go(m_compare);
+    if (!added)
+        m_comparePage->messages()->say(added.error(), Surface::Tone::Caution);
+}
+
+void MainWindow::showBuild()
+{
+    m_pages->go(m_build);
+}
+
+void MainWindow::showCluster()
+{
+    m_pages->go(m_cluster);
 }
 
 void MainWindow::createActions()
 {
-    addShortcut(QKeySequence::Open, [this] { Q_EMIT openAsked(); });
+    addShortcut(QKeySequence::Open, [this] {
+        if (isComparing())
+            Q_EMIT comparedFileAsked();
+        else
+            Q_EMIT openAsked();
+    });
     addShortcut(QKeySequence::Save, [this] { Q_EMIT saveAsked(); });
-    addShortcut(QKeySequence::Print, [this] { Q_EMIT pdfAsked(); });
+    addShortcut(QKeySequence::Print, [this] {
+        if (isComparing())
+            Q_EMIT comparisonPdfAsked();
+        else
+            Q_EMIT pdfAsked();
+    });
     addShortcut(QKeySequence::Undo, [this] { m_document.undoStack()->undo(); });
     addShortcut(QKeySequence::Redo, [this] { m_document.undoStack()->redo(); });
     addShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), [this] { m_document.undoStack()->redo(); });
-    addShortcut(QKeySequence::Find, [this] { m_buildPage->catalogue()->focusSearch(); });
+    addShortcut(QKeySequence::Find, [this] {
+        showBuild();
+        m_buildPage->catalogue()->focusSearch();
+    });
     addShortcut(QKeySequence::Quit, [this] { close(); });
 }
 

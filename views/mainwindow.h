@@ -10,12 +10,14 @@
 #include <functional>
 
 class QHBoxLayout;
-class QStackedWidget;
 
 namespace configurator {
 
 class BuildPage;
+class ComparePage;
+class CompareShelf;
 class MessageBar;
+class PageStack;
 
 // The shop's window: a bar with the pages, and the page itself. It asks for files by signals;
 // reading and writing them is not its business.
@@ -26,13 +28,20 @@ class MainWindow : public QMainWindow
 public:
     explicit MainWindow(BuildDocument &document, QWidget *parent = nullptr);
     [[nodiscard]] BuildPage *buildPage() { return m_buildPage; }
+    [[nodiscard]] CompareShelf &compareShelf() { return *m_shelf; }
+    // Of the page that is shown, where it has any; else of the build's page.
     [[nodiscard]] MessageBar *messages();
+    // Sets the build aside and shows it beside the others.
+    void compare(const Build &build);
 
 Q_SIGNALS:
     void openAsked();
     void saveAsked();
     void pdfAsked();
     void filesDropped(const QStringList &paths);
+    void comparedFileAsked();
+    void comparedFilesDropped(const QStringList &paths);
+    void comparisonPdfAsked();
     void addModelAsked();
     void ownModelsAsked();
     void themeChanged(bool isDark);
@@ -43,14 +52,28 @@ protected:
 
 private:
     QWidget *createBar();
-    void addNavigation(QHBoxLayout *row, const QString &name, QWidget *page);
+    void addPages();
+    void addNavigation(QHBoxLayout *row, const QString &name, int page);
+    QWidget *createModelsPage();
+    QWidget *createClusterPage();
+    QWidget *createComparePage();
+    void showBuild();
+    void showCluster();
+    void showPinned();
+    [[nodiscard]] bool isComparing() const;
     void createActions();
     void addShortcut(const QKeySequence &keys, const std::function<void()> &run);
     void toggleTheme();
 
     BuildDocument &m_document;
-    QStackedWidget *m_pages;
+    CompareShelf *m_shelf;
+    PageStack *m_pages;
     BuildPage *m_buildPage;
+    ComparePage *m_comparePage = nullptr; // made when it is first shown
+    int m_build = 0; // pages
+    int m_models = 0;
+    int m_cluster = 0;
+    int m_compare = 0;
 };
 
 // Style, palette and font of the whole program; call once before the first widget.

@@ -6,10 +6,12 @@
 #include "gui/modelshelf.h"
 #include "build/file/buildfile.h"
 #include "items/builddocument.h"
+#include "items/compareshelf.h"
 #include "quote/quotesheet.h"
 #include "views/build/buildpage.h"
 #include "views/common/messagebar.h"
 #include "views/mainwindow.h"
+#include "views/print/comparepdf.h"
 #include "views/print/quotepdf.h"
 
 #include <QDate>
@@ -38,6 +40,9 @@ Session::Session(BuildDocument &document, MainWindow &window, Prompts &prompts, 
     connect(&window, &MainWindow::saveAsked, this, &Session::save);
     connect(&window, &MainWindow::pdfAsked, this, &Session::exportPdf);
     connect(&window, &MainWindow::filesDropped, this, &Session::take);
+    connect(&window, &MainWindow::comparedFileAsked, this, &Session::askToCompare);
+    connect(&window, &MainWindow::comparedFilesDropped, this, &Session::addToComparison);
+    connect(&window, &MainWindow::comparisonPdfAsked, this, &Session::exportComparison);
 }
 
 Session::~Session()
@@ -121,6 +126,52 @@ void Session::exportPdf()
     const Done written = writeQuotePdf(sheet, *path);
     if (written)
         m_window.messages()->say(tr("The quote is written to %1.").arg(*path), Surface::Tone::Good);
+    else
+        say(written.error());
+}
+
+void Session::askToCompare()
+{
+    const auto path
+        = m_prompts.fileToOpen(&m_window, tr("Add a build to compare"), tr("Builds (*.json)"));
+    if (path)
+        addToComparison({*path});
+}
+
+void Session::addToComparison(const QStringList &paths)
+{
+    QStringList refusals;
+    for (const QString &path : paths) {
+        const Result<Build> build = loadBuild(path);
+        if (!build) {
+            refusals << build.error();
+            continue;
+        }
+        if (const Done added = m_window.compareShelf().add(*build); !added)
+            refusals << tr("%1: %2", "file, why it is refused")
+                            .arg(QFileInfo(path).fileName(), added.error());
+    }
+    if (!refusals.isEmpty())
+        say(refusals.join(u'\n'));
+}
+
+void Session::exportComparison()
+{
+    const SideBySide table
+        = sideBySide(m_document.catalogue(), m_window.compareShelf().builds(), m_document.region());
+    if (!table.isComparison()) {
+        say(tr("A comparison needs two builds. Add another build first."));
+        return;
+    }
+    const auto path
+        = m_prompts.fileToSave(&m_window, tr("Export the comparison as PDF"),
+                               QStringLiteral("comparison.pdf"), tr("PDF files (*.pdf)"));
+    if (!path)
+        return;
+    const Done written = writeComparisonPdf(table, QDate::currentDate(), *path);
+    if (written)
+        m_window.messages()->say(tr("The comparison is written to %1.").arg(*path),
+                                 Surface::Tone::Good);
     else
         say(written.error());
 }

@@ -34,9 +34,13 @@ public:
     void take(const QStringList &paths);
     void save();
     void exportPdf();
+    // Builds from files, set aside to be compared.
+    void addToComparison(const QStringList &paths);
+    void exportComparison();
 
 private:
     void askToOpen();
+    void askToCompare();
     void keep();
     void say(const QString &sentence);
 

@@ -12,7 +12,7 @@
 #include "views/build/fit/remedylist.h"
 #include "views/build/fit/sharespanel.h"
 #include "views/build/fit/totalspanel.h"
-#include "views/build/fit/verdictpanel.h"
+#include "views/common/verdictpanel.h"
 #include "views/common/messagebar.h"
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
@@ -104,8 +104,15 @@ void BuildPage::wire()
     connect(m_build, &BuildPanel::openAsked, this, &BuildPage::openAsked);
     connect(m_build, &BuildPanel::saveAsked, this, &BuildPage::saveAsked);
     connect(m_build, &BuildPanel::filesDropped, this, &BuildPage::filesDropped);
+    connect(m_build, &BuildPanel::clusterAsked, this, &BuildPage::clusterAsked);
+    connect(m_build, &BuildPanel::compareAsked, this, &BuildPage::compareAsked);
     // A sentence about the last step is stale once the next one is done.
     connect(m_document.undoStack(), &QUndoStack::indexChanged, m_messages, &MessageBar::dismiss);
+}
+
+void BuildPage::setPinned(int builds)
+{
+    m_build->setPinned(builds);
 }
 
 void BuildPage::showUnitSources(const QString &unit)

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] MessageBar *messages() { return m_messages; }
     [[nodiscard]] CataloguePanel *catalogue() { return m_catalogue; }
     [[nodiscard]] BuildPanel *panel() { return m_build; }
+    // How many builds are set aside to be compared.
+    void setPinned(int builds);
 
 Q_SIGNALS:
     void openAsked();
@@ -31,6 +33,8 @@ Q_SIGNALS:
     void filesDropped(const QStringList &paths);
     void addModelAsked();
     void ownModelsAsked();
+    void clusterAsked();
+    void compareAsked();
 
 private:
     QWidget *createRightColumn();

@@ -11,11 +11,33 @@ namespace configurator {
 
 namespace {
 constexpr int wrapping = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QColor inkFor(Surface::Tone tone, const Theme &theme)
+{
+    switch (tone) {
+    case Surface::Tone::Plain:
+        break;
+    case Surface::Tone::Good:
+        return theme.green;
+    case Surface::Tone::Caution:
+        return theme.amber;
+    case Surface::Tone::Bad:
+        return theme.red;
+    }
+    return theme.text;
+}
+
 } // namespace
 
 FigureLabel::FigureLabel(QWidget *parent)
     : PlainLabel(Look::Strong, {}, parent)
 {
+}
+
+void FigureLabel::setTone(Surface::Tone tone)
+{
+    m_tone = tone;
+    update();
 }
 
 int FigureLabel::heightForWidth(int width) const
@@ -28,7 +50,7 @@ void FigureLabel::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setFont(fontFor(width()));
-    painter.setPen(palette().color(QPalette::WindowText));
+    painter.setPen(inkFor(m_tone, Theme::of(this)));
     painter.drawText(rect(), wrapping, text());
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "views/common/plainlabel.h"
+#include "views/common/surface.h"
 
 namespace configurator {
 
@@ -14,6 +15,8 @@ class FigureLabel : public PlainLabel
 
 public:
     explicit FigureLabel(QWidget *parent = nullptr);
+    // Its colour; the words beside it must say the same.
+    void setTone(Surface::Tone tone);
     [[nodiscard]] QSize sizeHint() const override { return {60, heightForWidth(width())}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {60, heightForWidth(width())}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -24,6 +27,8 @@ protected:
 
 private:
     [[nodiscard]] QFont fontFor(int width) const;
+
+    Surface::Tone m_tone = Surface::Tone::Plain;
 };
 
 } // namespace configurator

@@ -31,7 +31,7 @@ void PlainLabel::applyLook()
     // Setting palette and font tells us of a change again.
     m_isApplying = true;
     const Theme &theme = Theme::of(this);
-    const bool isMuted = m_look == Look::Muted || m_look == Look::Small;
+    const bool isMuted = m_look == Look::Muted || m_look == Look::Small || m_look == Look::Lead;
     QPalette colours;
     colours.setColor(QPalette::WindowText, isMuted ? theme.muted : theme.text);
     setPalette(colours);
@@ -50,6 +50,12 @@ void PlainLabel::applyLook()
         break;
     case Look::Title:
         setFont(fontSized(base, 1.08, QFont::DemiBold));
+        break;
+    case Look::Heading: // of a page
+        setFont(fontSized(base, 1.95, QFont::DemiBold));
+        break;
+    case Look::Lead: // its first sentences
+        setFont(fontSized(base, 1.15));
         break;
     }
     m_isApplying = false;

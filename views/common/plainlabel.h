@@ -13,7 +13,7 @@ class PlainLabel : public QLabel
     Q_OBJECT
 
 public:
-    enum class Look { Normal, Muted, Title, Strong, Small };
+    enum class Look { Normal, Muted, Title, Strong, Small, Heading, Lead };
 
     explicit PlainLabel(Look look, const QString &text = {}, QWidget *parent = nullptr);
 

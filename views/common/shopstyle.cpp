@@ -109,6 +109,24 @@ void drawScrollBar(const QStyle *style, const QStyleOptionComplex *option, QPain
               QColor(), 4);
 }
 
+// A line that is seen on every card, and a tick.
+void drawCheckBox(QPainter *painter, const QStyleOption *option)
+{
+    const Theme &theme = Theme::of(option->palette);
+    const bool isOn = option->state.testFlag(QStyle::State_On);
+    drawPanel(painter, option->rect, isOn ? theme.accent : theme.surface,
+              isOn ? theme.accent : theme.muted, 4, 1.4);
+    if (!isOn)
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(theme.onAccent, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF middle = QRectF(option->rect).center();
+    painter->drawPolyline(QPolygonF {middle + QPointF(-4, 0), middle + QPointF(-1, 3.2),
+                                     middle + QPointF(4.2, -3.2)});
+    painter->restore();
+}
+
 } // namespace
 
 ShopStyle::ShopStyle()
@@ -161,6 +179,9 @@ void ShopStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
                       metrics::smallRadius, hasFocus ? 2 : 1);
         return;
     case PE_FrameLineEdit:
+        return;
+    case PE_IndicatorCheckBox:
+        drawCheckBox(painter, option);
         return;
     case PE_PanelButtonTool: {
         const ButtonColours colours = buttonColours(widget, option);
@@ -216,6 +237,9 @@ int ShopStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_DefaultFrameWidth:
         return 1;
     case PM_ButtonMargin:
+        return 18;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
         return 18;
     case PM_FocusFrameHMargin:
         return 3;

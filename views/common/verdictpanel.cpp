@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "views/build/fit/verdictpanel.h"
+#include "views/common/verdictpanel.h"
 
 #include "advice/words.h"
 #include "views/common/plainlabel.h"
@@ -13,23 +13,6 @@
 namespace configurator {
 
 namespace {
-
-Surface::Tone toneOf(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Unknown:
-        return Surface::Tone::Plain;
-    case Verdict::Short:
-    case Verdict::Unsplittable:
-        return Surface::Tone::Bad;
-    case Verdict::Paper:
-        return Surface::Tone::Caution;
-    case Verdict::Linked:
-    case Verdict::Single:
-        return Surface::Tone::Good;
-    }
-    return Surface::Tone::Plain;
-}
 
 void paintSign(QPainter &painter, const QPointF &middle, Surface::Tone tone, const Theme &theme)
 {
@@ -64,9 +47,25 @@ void paintSign(QPainter &painter, const QPointF &middle, Surface::Tone tone, con
 
 } // namespace
 
-VerdictPanel::VerdictPanel(BuildDocument &document, QWidget *parent)
+Surface::Tone toneOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Unknown:
+        return Surface::Tone::Plain;
+    case Verdict::Short:
+    case Verdict::Unsplittable:
+        return Surface::Tone::Bad;
+    case Verdict::Paper:
+        return Surface::Tone::Caution;
+    case Verdict::Linked:
+    case Verdict::Single:
+        return Surface::Tone::Good;
+    }
+    return Surface::Tone::Plain;
+}
+
+VerdictPanel::VerdictPanel(QWidget *parent)
     : Surface(parent)
-    , m_document(document)
     , m_title(new PlainLabel(PlainLabel::Look::Strong, {}, this))
     , m_text(new PlainLabel(PlainLabel::Look::Normal, {}, this))
 {
@@ -80,16 +79,22 @@ VerdictPanel::VerdictPanel(BuildDocument &document, QWidget *parent)
     column->setSpacing(3);
     column->addWidget(m_title);
     column->addWidget(m_text);
-    connect(&document, &BuildDocument::assessmentChanged, this, &VerdictPanel::refresh);
+}
+
+VerdictPanel::VerdictPanel(BuildDocument &document, QWidget *parent)
+    : VerdictPanel(parent)
+{
+    const auto refresh
+        = [this, &document] { setFit(document.assessment().fit, document.assessment().totals); };
+    connect(&document, &BuildDocument::assessmentChanged, this, refresh);
     refresh();
 }
 
-void VerdictPanel::refresh()
+void VerdictPanel::setFit(const Fit &fit, const Totals &totals)
 {
-    const Assessment &assessment = m_document.assessment();
-    setTone(toneOf(assessment.fit.verdict));
-    m_title->setText(verdictTitle(assessment.fit));
-    m_text->setText(verdictText(assessment.fit, assessment.totals));
+    setTone(toneOf(fit.verdict));
+    m_title->setText(verdictTitle(fit));
+    m_text->setText(verdictText(fit, totals));
     m_title->setAccessibleDescription(tr("%1. %2").arg(m_title->text(), m_text->text()));
 }
 

@@ -10,21 +10,24 @@ namespace configurator {
 
 class PlainLabel;
 
+Surface::Tone toneOf(Verdict verdict);
+
 // The verdict in words, with a sign and a colour that say the same.
 class VerdictPanel : public Surface
 {
     Q_OBJECT
 
 public:
+    // Of whatever it is told to show.
+    explicit VerdictPanel(QWidget *parent = nullptr);
+    // Of the document's build, as it changes.
     explicit VerdictPanel(BuildDocument &document, QWidget *parent = nullptr);
+    void setFit(const Fit &fit, const Totals &totals);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void refresh();
-
-    BuildDocument &m_document;
     PlainLabel *m_title;
     PlainLabel *m_text;
 };

@@ -3,12 +3,12 @@
 
 #include "cli/commands/commands.h"
 
+#include "advice/evenneed.h"
 #include "cli/clitext.h"
 #include "cli/inputs.h"
 #include "cli/texttable.h"
 #include "common/units.h"
 #include "memory/breakdown.h"
-#include "memory/placement/split.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -66,56 +66,27 @@ Result<Question> questionIn(const Arguments &arguments, const Catalogue &catalog
     return question;
 }
 
-Bytes modelBytes(const Requirement &requirement)
-{
-    return requirement.weights.total + requirement.context + requirement.state;
-}
-
-Spread spreadOf(const Question &question, const Requirement &requirement)
-{
-    return Task {*question.model, question.choice, requirement}.widestSpread(question.gpus);
-}
-
-// The smallest GPU on which an equal share and its working space fit. What stays free for them
-// grows with the GPU, so halving the range finds it.
-Mib smallestGpu(const Question &question, const Requirement &requirement)
-{
-    const Bytes share = (modelBytes(requirement) + question.gpus - 1) / question.gpus;
-    const WorkingSpace space(*question.model, question.choice);
-    const Spread spread = spreadOf(question, requirement);
-    Mib tooSmall = 0;
-    Mib enough = (share + space.on(spread, 0)) / bytesPerMib * 100 + 65'536;
-    while (enough - tooSmall > 1) {
-        const Mib middle = tooSmall + (enough - tooSmall) / 2;
-        const bool fits = share + space.on(spread, middle) <= middle * bytesPerMib;
-        (fits ? enough : tooSmall) = middle;
-    }
-    return enough;
-}
-
 // Everything that is answered, in both shapes.
 struct Need
 {
-    Requirement requirement;
+    EvenNeed even;
     Breakdown breakdown;
     QString workingExplanation;
-
-    [[nodiscard]] Bytes working() const { return sumOf(breakdown.working); }
-    [[nodiscard]] Bytes total() const { return modelBytes(requirement) + working(); }
 };
 
 Result<Need> needOf(const Question &question)
 {
-    Result<Requirement> requirement = requirementOf(*question.model, question.choice);
-    if (!requirement)
-        return Error {requirement.error()};
-    const Mib size = question.usableMib ? *question.usableMib : smallestGpu(question, *requirement);
-    const Spread spread = spreadOf(question, *requirement);
-    Result<Breakdown> breakdown = breakdownOf(*question.model, question.choice, spread, size);
+    Result<EvenNeed> even
+        = evenNeed(*question.model, question.choice, question.gpus, question.usableMib);
+    if (!even)
+        return Error {even.error()};
+    Result<Breakdown> breakdown
+        = breakdownOf(*question.model, question.choice, even->spread, even->usableMib);
     if (!breakdown)
         return Error {breakdown.error()};
-    return Need {std::move(requirement).value(), std::move(breakdown).value(),
-                 WorkingSpace(*question.model, question.choice).explanation(spread)};
+    const QString explanation
+        = WorkingSpace(*question.model, question.choice).explanation(even->spread);
+    return Need {std::move(even).value(), std::move(breakdown).value(), explanation};
 }
 
 QJsonArray partsJson(const NeedParts &parts)
@@ -133,13 +104,13 @@ QJsonArray partsJson(const NeedParts &parts)
 
 QJsonObject needJson(const Need &need)
 {
-    const Requirement &requirement = need.requirement;
+    const Requirement &requirement = need.even.requirement;
     return {
         {u"weights_bytes"_s, requirement.weights.total},
         {u"context_bytes"_s, requirement.context},
         {u"state_bytes"_s, requirement.state},
-        {u"working_bytes"_s, need.working()},
-        {u"total_bytes"_s, need.total()},
+        {u"working_bytes"_s, need.even.working},
+        {u"total_bytes"_s, need.even.total()},
         {u"basis"_s,
          QJsonObject {{u"weights"_s, basisId(requirement.weights.basis)},
                       {u"context"_s, basisId(requirement.contextBasis)},
@@ -178,16 +149,18 @@ void addParts(TextTable &table, const QString &name, Basis basis, const NeedPart
 QString needText(const Question &question, const Need &need)
 {
     TextTable table;
-    addParts(table, Cli::tr("Weights"), need.requirement.weights.basis, need.breakdown.weights);
-    addParts(table, Cli::tr("Context memory"), need.requirement.contextBasis,
+    addParts(table, Cli::tr("Weights"), need.even.requirement.weights.basis,
+             need.breakdown.weights);
+    addParts(table, Cli::tr("Context memory"), need.even.requirement.contextBasis,
              need.breakdown.context);
     addParts(table, Cli::tr("Working space"), basisOf(need.breakdown.working),
              need.breakdown.working);
-    table.add({Cli::tr("Total"), gibText(need.total())});
+    table.add({Cli::tr("Total"), gibText(need.even.total())});
     for (const NeedPart &part : need.breakdown.apart)
         table.add({part.name, gibText(part.bytes), basisId(part.basis), part.formula});
     return heading(question) + "\n\n"_L1 + table.text() + "\n\n"_L1
-        + need.requirement.weights.explanation + u'\n' + need.requirement.contextExplanation;
+        + need.even.requirement.weights.explanation + u'\n'
+        + need.even.requirement.contextExplanation;
 }
 
 } // namespace

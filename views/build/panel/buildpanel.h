@@ -12,6 +12,7 @@ namespace configurator {
 
 class BuildView;
 class ElidedLabel;
+class PlainLabel;
 
 // The middle column: what the build is, undo and redo, its rows.
 class BuildPanel : public Surface
@@ -22,6 +23,8 @@ public:
     BuildPanel(BuildDocument &document, QWidget *parent = nullptr);
     [[nodiscard]] BuildView *view() { return m_view; }
     [[nodiscard]] BuildModel *model() { return m_model; }
+    // How many builds are set aside to be compared.
+    void setPinned(int builds);
 
 Q_SIGNALS:
     void refused(const QString &sentence);
@@ -29,9 +32,12 @@ Q_SIGNALS:
     void filesDropped(const QStringList &paths);
     void openAsked();
     void saveAsked();
+    void clusterAsked(); // what the word means
+    void compareAsked();
 
 private:
     QWidget *createHead();
+    QWidget *createSort();
     QPushButton *quietButton(const QString &text);
     void refresh();
 
@@ -39,8 +45,10 @@ private:
     BuildModel *m_model;
     BuildView *m_view;
     ElidedLabel *m_title = nullptr;
-    ElidedLabel *m_sentence = nullptr;
+    PlainLabel *m_sentence = nullptr;
+    QPushButton *m_cluster = nullptr;
     QPushButton *m_clear = nullptr;
+    QPushButton *m_compare = nullptr;
 };
 
 } // namespace configurator
