@@ -237,7 +237,6 @@ int ShopStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_DefaultFrameWidth:
         return 1;
     case PM_ButtonMargin:
-        return 18;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
         return 18;

@@ -15,7 +15,7 @@
 namespace configurator {
 
 namespace {
-constexpr int padding = 9; // above and below what a row says
+constexpr int padding = 6; // above and below what a row says
 constexpr int bottom = 6; // of the columns
 } // namespace
 
