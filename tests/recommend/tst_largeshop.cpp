@@ -77,13 +77,15 @@ public:
         , m_model(*catalogue.model(choice.model))
         , m_need(requirementOf(m_model, choice).value())
     {
+        for (int i = 0; i < sorts; ++i)
+            m_isEnoughAlone.push_back(fits({{unit(i).id, 1, {}}}));
     }
 
     std::optional<Minor> find()
     {
         for (int i = 0; i < sorts; ++i) {
             for (int j = i; j < sorts; ++j)
-                tryCounts(unit(i), unit(j));
+                tryCounts(i, j);
         }
         return m_best;
     }
@@ -94,11 +96,15 @@ private:
         return m_catalogue.units()[static_cast<std::size_t>(index)];
     }
 
-    void tryCounts(const Unit &first, const Unit &second)
+    // A card that holds the model by itself is mixed with no other.
+    void tryCounts(int i, int j)
     {
-        for (int firsts = 1; firsts <= 8; ++firsts) {
-            for (int seconds = firsts == 1 ? 1 : 0; firsts + seconds <= 8; ++seconds)
-                tryPair({&first, &second, firsts, seconds});
+        const bool isMix = i != j;
+        if (isMix && (m_isEnoughAlone[std::size_t(i)] || m_isEnoughAlone[std::size_t(j)]))
+            return;
+        for (int firsts = isMix ? 1 : 2; firsts <= 8; ++firsts) {
+            for (int seconds = isMix ? 1 : 0; seconds <= (isMix ? 8 - firsts : 0); ++seconds)
+                tryPair({&unit(i), &unit(j), firsts, seconds});
         }
     }
 
@@ -119,10 +125,15 @@ private:
 
     [[nodiscard]] bool fits(const Unit &host, const Pair &pair) const
     {
-        Build build;
-        build.items = {{host.id, 1, {{pair.first->id, pair.firsts, {}}}}};
+        BuildItem item {host.id, 1, {{pair.first->id, pair.firsts, {}}}};
         if (pair.seconds > 0)
-            build.items.front().holds.push_back({pair.second->id, pair.seconds, {}});
+            item.holds.push_back({pair.second->id, pair.seconds, {}});
+        return fits({item});
+    }
+
+    [[nodiscard]] bool fits(const std::vector<BuildItem> &items) const
+    {
+        const Build build {{}, items, m_choice};
         return fitOf(&m_model, m_choice, totalsOf(m_catalogue, build)).verdict >= Verdict::Paper;
     }
 
@@ -131,6 +142,7 @@ private:
     const AiModel &m_model;
     const Requirement m_need;
     std::optional<Minor> m_best;
+    std::vector<bool> m_isEnoughAlone; // by sort
 };
 
 } // namespace
