@@ -28,7 +28,7 @@ public:
     CardSearch(const Query &query, ShortList &list)
         : m_query(query)
         , m_list(list)
-        , m_hosts(hostsFor(query))
+        , m_hosts(query.hosts())
     {
     }
     void run();
@@ -48,7 +48,7 @@ private:
 
     const Query &m_query;
     ShortList &m_list;
-    std::vector<const Unit *> m_hosts;
+    const std::vector<const Unit *> &m_hosts;
 };
 
 std::vector<Promise> CardSearch::promises() const

@@ -56,7 +56,7 @@ public:
     LinkSearch(const Query &query, ShortList &list)
         : m_query(query)
         , m_list(list)
-        , m_hosts(hostsFor(query))
+        , m_hosts(query.hosts())
     {
     }
     void searchBridges();
@@ -81,7 +81,7 @@ private:
 
     const Query &m_query;
     ShortList &m_list;
-    std::vector<const Unit *> m_hosts;
+    const std::vector<const Unit *> &m_hosts;
     std::vector<const Unit *> m_fabrics;
 };
 

@@ -38,7 +38,7 @@ public:
         : m_query(query)
         , m_list(list)
     {
-        for (const Unit *host : hostsFor(query)) {
+        for (const Unit *host : query.hosts()) {
             m_rooms.push_back(roomOf(host));
             m_mostPlaces = std::max(m_mostPlaces, m_rooms.back().places);
         }
@@ -143,9 +143,11 @@ std::optional<std::size_t> MixedSearch::nextRoom(std::size_t first, std::size_t 
         return {};
     for (; from < m_rooms.size(); ++from) {
         const Room &room = m_rooms[from];
+        if (room.places < least->units || room.watts < least->watts)
+            continue;
         if (!m_list.couldBeat(BuildKind::Pcie, *least + room.cost))
-            return {};
-        if (room.places >= least->units && room.watts >= least->watts && isTakenBy(room))
+            return {}; // nor does any that comes later
+        if (isTakenBy(room))
             return from;
     }
     return {};

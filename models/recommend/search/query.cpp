@@ -134,14 +134,14 @@ std::vector<ShortList::Entry> ShortList::entries() const
     return entries;
 }
 
-std::vector<const Unit *> hostsFor(const Query &query)
+std::vector<const Unit *> Query::bestHosts() const
 {
-    if (query.wish().hasComputer)
+    if (m_wish.hasComputer)
         return {nullptr};
     std::vector<std::pair<CostKey, const Unit *>> hosts;
-    for (const Unit *host : query.space().hosts) {
-        if (query.has(*host) && query.isWithin(costOf(*host)))
-            hosts.emplace_back(query.order().key(costOf(*host)), host);
+    for (const Unit *host : m_space.hosts) {
+        if (has(*host) && isWithin(costOf(*host)))
+            hosts.emplace_back(m_order.key(costOf(*host)), host);
     }
     std::ranges::sort(hosts, [](const auto &a, const auto &b) {
         return std::tie(a.first, a.second->id) < std::tie(b.first, b.second->id);
@@ -149,11 +149,19 @@ std::vector<const Unit *> hostsFor(const Query &query)
     std::vector<const Unit *> kept;
     for (const auto &entry : hosts) {
         const Unit *host = entry.second;
-        if (std::ranges::none_of(
-                kept, [&](const Unit *other) { return query.isBetterHost(*other, *host); }))
+        if (std::ranges::none_of(kept,
+                                 [&](const Unit *other) { return isBetterHost(*other, *host); }))
             kept.push_back(host);
     }
     return kept;
+}
+
+const std::vector<const Unit *> &Query::hosts() const
+{
+    if (!m_hasHosts)
+        m_hosts = bestHosts();
+    m_hasHosts = true;
+    return m_hosts;
 }
 
 int capacityIn(const Unit *host, const Unit &card)

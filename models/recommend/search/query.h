@@ -41,10 +41,16 @@ public:
         return m_task.roomOn(unit.accelerator->usableMib);
     }
 
+    // Hosts that a search needs to look at, the best first; nullptr stands for the customer's own
+    // computer. Worked out once.
+    [[nodiscard]] const std::vector<const Unit *> &hosts() const;
+
     [[nodiscard]] bool isWithin(const Cost &cost) const; // budget and watts
     [[nodiscard]] bool isListed(const Cost &cost) const; // and its prices are as asked for
 
 private:
+    [[nodiscard]] std::vector<const Unit *> bestHosts() const;
+
     const RecommendSpace &m_space;
     const Wish &m_wish;
     const Task &m_task;
@@ -53,6 +59,8 @@ private:
     std::unique_ptr<const SplitProbe> m_probe;
     Bytes m_need;
     mutable std::unordered_map<Mib, std::optional<int>> m_fewest; // by usable memory
+    mutable std::vector<const Unit *> m_hosts;
+    mutable bool m_hasHosts = false;
 };
 
 // The best build of each kind so far.
@@ -95,9 +103,6 @@ void searchBridges(const Query &query, ShortList &list); // equal cards on one b
 void searchMachines(const Query &query, ShortList &list); // with GPUs built in
 void searchFabrics(const Query &query, ShortList &list); // equal machines, joined
 
-// Hosts that a search needs to look at, the best first; nullptr stands for the customer's own
-// computer.
-std::vector<const Unit *> hostsFor(const Query &query);
 // How many of these cards one such computer takes.
 int capacityIn(const Unit *host, const Unit &card);
 Cost costOfHost(const Unit *host);
