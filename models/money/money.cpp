@@ -38,6 +38,14 @@ bool needsSpace(const QString &sign)
 
 } // namespace
 
+Minor wholeAmount(qint64 units, const Currency &currency)
+{
+    Minor amount = units;
+    for (int place = 0; place < currency.exponent; ++place)
+        amount *= 10;
+    return amount;
+}
+
 QString moneyText(Minor amount, const Currency &currency, bool alwaysDecimals,
                   const QLocale &locale)
 {

@@ -28,6 +28,9 @@ struct Currency
 // whole, so an amount is only its integer.
 using Minor = qint64;
 
+// So many whole units of the currency: 2,000 USD are 200,000 cents.
+Minor wholeAmount(qint64 units, const Currency &currency);
+
 // "$6,888" when the minor part is zero and `alwaysDecimals` is false, else "$6,888.10";
 // negative as "-$12.50". Our own formatter: QLocale's rounds doubles and brackets negatives.
 QString moneyText(Minor amount, const Currency &currency, bool alwaysDecimals = false,

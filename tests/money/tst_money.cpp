@@ -17,6 +17,7 @@ class TestMoney : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void wholeUnitsFollowTheExponent();
     void currencies_data();
     void currencies();
     void refusedCurrencies_data();
@@ -171,6 +172,13 @@ void TestMoney::figure()
     QFETCH(Minor, amount);
     QFETCH(QString, code);
     QTEST(moneyFigure(amount, currency(code)), "figure");
+}
+
+void TestMoney::wholeUnitsFollowTheExponent()
+{
+    QCOMPARE(wholeAmount(2000, Currency {u"USD"_s, 2, u"$"_s}), Minor {200'000});
+    QCOMPARE(wholeAmount(2000, Currency {u"JPY"_s, 0, u"¥"_s}), Minor {2000});
+    QCOMPARE(wholeAmount(2000, Currency {u"KWD"_s, 3, u"KD"_s}), Minor {2'000'000});
 }
 
 CONFIGURATOR_TEST_MAIN(TestMoney)

@@ -3,6 +3,7 @@
 
 #include "advice/words.h"
 #include "support/aimodels.h"
+#include "support/pdftext.h"
 #include "support/samples.h"
 #include "support/testmain.h"
 #include "views/print/comparepdf.h"
@@ -11,11 +12,12 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QProcess>
 #include <QTemporaryDir>
 
 using namespace configurator;
 using namespace Qt::StringLiterals;
+using configurator::test::pageCount;
+using configurator::test::textOf;
 
 namespace {
 
@@ -65,29 +67,6 @@ SideBySide longTable(int columns, int sorts)
     return tableOf(builds);
 }
 
-qsizetype pageCount(const QByteArray &pdf)
-{
-    return pdf.count("/Type /Page\n");
-}
-
-// What a reader can search for; empty when the machine has no reader.
-QString textOf(const QByteArray &pdf)
-{
-    QProcess reader;
-    reader.start(u"pdftotext"_s, {u"-layout"_s, u"-"_s, u"-"_s});
-    if (!reader.waitForStarted())
-        return {};
-    reader.write(pdf);
-    reader.closeWriteChannel();
-    reader.waitForFinished();
-    return QString::fromUtf8(reader.readAllStandardOutput());
-}
-
-#define TEXT_OR_SKIP(text, pdf)                                                                    \
-    const QString text = textOf(pdf);                                                              \
-    if (text.isEmpty())                                                                            \
-    QSKIP("pdftotext is not there to read the file")
-
 } // namespace
 
 class TestComparePdf : public QObject
@@ -131,7 +110,7 @@ private Q_SLOTS:
         const SideBySide table = usualTable();
         const Result<QByteArray> pdf = comparisonPdf(table, made);
         VERIFY_OK(pdf);
-        TEXT_OR_SKIP(text, *pdf);
+        TEXT_OR_SKIP(text, *pdf, {u"-layout"_s});
         for (const QString &words :
              {u"Bektursun's AI Hardware Store"_s, u"Comparison"_s, u"70B box"_s, u"Build 2"_s,
               u"Comparison of 30 November 2026"_s, u"Page 1 of 1"_s, noSpeedClaim(),
@@ -154,7 +133,7 @@ private Q_SLOTS:
         const SideBySide table = usualTable();
         const Result<QByteArray> pdf = comparisonPdf(table, made);
         VERIFY_OK(pdf);
-        TEXT_OR_SKIP(text, *pdf);
+        TEXT_OR_SKIP(text, *pdf, {u"-layout"_s});
         const auto differing = std::ranges::count_if(table.rows, &CompareRow::differs);
         QVERIFY(differing > 0 && differing < std::ssize(table.rows));
         QCOMPARE(text.count(u'≠'), differing + 1); // and once to say what it means
@@ -166,16 +145,16 @@ private Q_SLOTS:
         }
         const SideBySide twins = tableOf({buildOf({towerWith(2)}), buildOf({towerWith(2)})});
         const Result<QByteArray> plain = comparisonPdf(twins, made);
-        QVERIFY(!textOf(*plain).contains(u'≠'));
-        QVERIFY(
-            textOf(*plain).contains(u"These builds differ in nothing that is compared here."_s));
+        QVERIFY(!textOf(*plain, {u"-layout"_s}).contains(u'≠'));
+        QVERIFY(textOf(*plain, {u"-layout"_s})
+                    .contains(u"These builds differ in nothing that is compared here."_s));
     }
 
     void everyPageHasItsHeadAndFoot()
     {
         const Result<QByteArray> pdf = comparisonPdf(longTable(4, 40), made);
         VERIFY_OK(pdf);
-        TEXT_OR_SKIP(text, *pdf);
+        TEXT_OR_SKIP(text, *pdf, {u"-layout"_s});
         const QStringList pages = text.split(u'\f', Qt::SkipEmptyParts);
         QCOMPARE(pages.size(), 2);
         for (int page = 0; page < 2; ++page) {
@@ -198,7 +177,7 @@ private Q_SLOTS:
         const SideBySide table = tableOf(builds);
         const Result<QByteArray> pdf = comparisonPdf(table, made);
         VERIFY_OK(pdf);
-        TEXT_OR_SKIP(text, *pdf);
+        TEXT_OR_SKIP(text, *pdf, {u"-layout"_s});
         QVERIFY(!table.choiceRemark.isEmpty());
         QVERIFY(text.contains(table.choiceRemark));
     }

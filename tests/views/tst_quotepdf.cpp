@@ -6,17 +6,19 @@
 #include "views/print/quotepdf.h"
 #include "views/print/quotepainter.h"
 #include "support/samples.h"
+#include "support/pdftext.h"
 #include "support/testmain.h"
 
 #include <QBuffer>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPdfWriter>
-#include <QProcess>
 #include <QTemporaryDir>
 
 using namespace configurator;
 using namespace Qt::StringLiterals;
+using configurator::test::pageCount;
+using configurator::test::textOf;
 
 namespace {
 
@@ -52,29 +54,6 @@ QuoteSheet sheetWithRows(int rows)
     sheet.lines.assign(static_cast<std::size_t>(rows), sheet.lines.back());
     return sheet;
 }
-
-qsizetype pageCount(const QByteArray &pdf)
-{
-    return pdf.count("/Type /Page\n");
-}
-
-// What a reader can search for; empty when the machine has no reader.
-QString textOf(const QByteArray &pdf, const QStringList &options = {})
-{
-    QProcess reader;
-    reader.start(u"pdftotext"_s, options + QStringList {u"-"_s, u"-"_s});
-    if (!reader.waitForStarted())
-        return {};
-    reader.write(pdf);
-    reader.closeWriteChannel();
-    reader.waitForFinished();
-    return QString::fromUtf8(reader.readAllStandardOutput());
-}
-
-#define TEXT_OR_SKIP(text, pdf)                                                                    \
-    const QString text = textOf(pdf);                                                              \
-    if (text.isEmpty())                                                                            \
-    QSKIP("pdftotext is not there to read the file")
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "advice/cluster/clusterexample.h"
 #include "advice/words.h"
 #include "views/common/verdictpanel.h"
+#include "views/common/verdictsign.h"
 #include "views/cluster/clusterdrawing.h"
 #include "views/common/figurelabel.h"
 #include "views/common/flowlayout.h"
@@ -17,18 +18,6 @@
 #include <QVBoxLayout>
 
 namespace configurator {
-
-namespace {
-
-// A screen reader, and a test, ask for the figure by its name and hear what it shows.
-void say(PlainLabel *label, const QString &shown, const QString &described)
-{
-    label->setText(shown);
-    label->setAccessibleDescription(described);
-    label->updateGeometry();
-}
-
-} // namespace
 
 ClusterDemo::ClusterDemo(QWidget *parent)
     : Surface(parent)
@@ -130,9 +119,9 @@ void ClusterDemo::choose(int link)
     const QString combined = combinedMemoryText(totals);
     const QString usable = usableMemoryText(totals);
     const QString linked = fastLinkedText(totals);
-    say(m_combined, combined, combined);
-    say(m_usable, tr("usable %1").arg(usable), usable);
-    say(m_fastLinked, linked, linked);
+    m_combined->say(combined, combined);
+    m_usable->say(tr("usable %1").arg(usable), usable);
+    m_fastLinked->say(linked, linked);
     m_fastLinked->setTone(toneOf(example.fit.verdict));
     m_verdict->setFit(example.fit, totals);
     m_drawing->setPicture(example.picture);

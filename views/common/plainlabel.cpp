@@ -17,6 +17,13 @@ PlainLabel::PlainLabel(Look look, const QString &text, QWidget *parent)
     applyLook();
 }
 
+void PlainLabel::say(const QString &shown, const QString &described)
+{
+    setText(shown);
+    setAccessibleDescription(described);
+    updateGeometry();
+}
+
 void PlainLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);

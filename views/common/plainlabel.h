@@ -17,6 +17,9 @@ public:
 
     explicit PlainLabel(Look look, const QString &text = {}, QWidget *parent = nullptr);
 
+    // A screen reader, and a test, ask for a figure by its name and hear what it shows.
+    void say(const QString &shown, const QString &described);
+
 protected:
     void changeEvent(QEvent *event) override;
 

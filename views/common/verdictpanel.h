@@ -10,8 +10,6 @@ namespace configurator {
 
 class PlainLabel;
 
-Surface::Tone toneOf(Verdict verdict);
-
 // The verdict in words, with a sign and a colour that say the same.
 class VerdictPanel : public Surface
 {

@@ -3,7 +3,7 @@
 
 #include "views/compare/celllabel.h"
 
-#include "views/common/verdictpanel.h"
+#include "views/common/verdictsign.h"
 #include "views/common/badge.h"
 #include "views/common/theme.h"
 

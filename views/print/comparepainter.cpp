@@ -53,7 +53,7 @@ ComparePainter::ComparePainter(const SideBySide &table, QDate made, const QPaged
     , m_claim(text(noSpeedClaim(), bodySize, paper::muted))
 {
     addHead(table);
-    m_pages = layOut();
+    setPages(layOut());
 }
 
 TextBlock ComparePainter::text(const QString &words, double points, const QColor &colour,
@@ -89,8 +89,6 @@ std::vector<Page> ComparePainter::layOut() const
 
 void ComparePainter::paintPiece(QPainter &painter, const Piece &piece) const
 {
-    painter.save();
-    painter.translate(0, piece.top);
     switch (piece.kind) {
     case Piece::Kind::Head:
         for (const Placed &placed : m_head)
@@ -105,7 +103,6 @@ void ComparePainter::paintPiece(QPainter &painter, const Piece &piece) const
     case Piece::Kind::Block:
         break;
     }
-    painter.restore();
 }
 
 void ComparePainter::paintFooter(QPainter &painter, int page) const
@@ -119,18 +116,6 @@ void ComparePainter::paintFooter(QPainter &painter, int page) const
     date.draw(painter, 0, y);
     pages.draw(painter, 0, y);
     painter.fillRect(0, y - m_claim.height() - footerGap / 3, m_paper.width, hairline, paper::line);
-}
-
-bool ComparePainter::paint(QPainter &painter, QPagedPaintDevice &device) const
-{
-    for (int page = 0; page < pageCount(); ++page) {
-        if (page > 0 && !device.newPage())
-            return false;
-        for (const Piece &piece : m_pages[static_cast<std::size_t>(page)])
-            paintPiece(painter, piece);
-        paintFooter(painter, page);
-    }
-    return true;
 }
 
 } // namespace configurator

@@ -4,23 +4,18 @@
 #pragma once
 
 #include "views/print/blocks/sidebysidetable.h"
+#include "views/print/pagedpainter.h"
 
 #include <QDate>
-
-class QPagedPaintDevice;
 
 namespace configurator {
 
 // Lays a comparison out on A4 pages and paints them.
-class ComparePainter
+class ComparePainter : public PagedPainter
 {
 public:
     // `device` has its page size, margins and resolution already.
     ComparePainter(const SideBySide &table, QDate made, const QPagedPaintDevice &device);
-
-    [[nodiscard]] int pageCount() const { return static_cast<int>(m_pages.size()); }
-    // False when the device refuses a page.
-    [[nodiscard]] bool paint(QPainter &painter, QPagedPaintDevice &device) const;
 
 private:
     struct Placed
@@ -32,8 +27,8 @@ private:
                                  Qt::Alignment alignment = Qt::AlignLeft) const;
     void addHead(const SideBySide &table);
     [[nodiscard]] std::vector<Page> layOut() const;
-    void paintPiece(QPainter &painter, const Piece &piece) const;
-    void paintFooter(QPainter &painter, int page) const;
+    void paintPiece(QPainter &painter, const Piece &piece) const override;
+    void paintFooter(QPainter &painter, int page) const override;
 
     Paper m_paper;
     int m_height;
@@ -42,7 +37,6 @@ private:
     std::vector<Placed> m_head;
     int m_headHeight = 0;
     TextBlock m_claim;
-    std::vector<Page> m_pages;
 };
 
 // "Comparison of 30 November 2026".

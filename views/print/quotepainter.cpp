@@ -32,7 +32,7 @@ QuotePainter::QuotePainter(const QuoteSheet &sheet, const QPagedPaintDevice &dev
     , m_table(sheet, m_paper)
 {
     addBlocks(sheet);
-    m_pages = layOut();
+    setPages(layOut());
 }
 
 void QuotePainter::addBlocks(const QuoteSheet &sheet)
@@ -62,8 +62,6 @@ std::vector<Page> QuotePainter::layOut() const
 
 void QuotePainter::paintPiece(QPainter &painter, const Piece &piece) const
 {
-    painter.save();
-    painter.translate(0, piece.top);
     switch (piece.kind) {
     case Piece::Kind::Head:
         m_head.draw(painter);
@@ -80,7 +78,6 @@ void QuotePainter::paintPiece(QPainter &painter, const Piece &piece) const
         m_blocks[static_cast<std::size_t>(piece.index)]->draw(painter);
         break;
     }
-    painter.restore();
 }
 
 void QuotePainter::paintFooter(QPainter &painter, int page) const
@@ -93,18 +90,6 @@ void QuotePainter::paintFooter(QPainter &painter, int page) const
     const TextBlock pages(number, right, m_paper.width, m_paper.device);
     footer.draw(painter, 0, m_height - footer.height());
     pages.draw(painter, 0, m_height - pages.height());
-}
-
-bool QuotePainter::paint(QPainter &painter, QPagedPaintDevice &device) const
-{
-    for (int page = 0; page < pageCount(); ++page) {
-        if (page > 0 && !device.newPage())
-            return false;
-        for (const Piece &piece : m_pages[static_cast<std::size_t>(page)])
-            paintPiece(painter, piece);
-        paintFooter(painter, page);
-    }
-    return true;
 }
 
 } // namespace configurator

@@ -97,10 +97,7 @@ std::optional<Minor> RecommendationsModel::budgetOf(int wholeUnits) const
 {
     if (wholeUnits <= 0)
         return {};
-    Minor budget = wholeUnits;
-    for (int digit = 0; digit < m_catalogue.currency().exponent; ++digit)
-        budget *= 10;
-    return budget;
+    return wholeAmount(wholeUnits, m_catalogue.currency());
 }
 
 Build RecommendationsModel::buildAt(int row) const

@@ -68,10 +68,7 @@ QWidget *CataloguePanel::createFilters()
     auto *box = new QWidget(this);
     auto *row = new FlowLayout(6, box);
     const Currency &currency = m_document.catalogue().currency();
-    const Minor cheap = Minor {2000}
-        * (currency.exponent == 2       ? 100
-               : currency.exponent == 3 ? 1000
-                                        : 1);
+    const Minor cheap = wholeAmount(2000, currency);
     CatalogueFilter filter;
     addChip(row, tr("All"), filter);
     filter.kind = UnitKind::Gpu;

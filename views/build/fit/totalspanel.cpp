@@ -12,18 +12,6 @@
 
 namespace configurator {
 
-namespace {
-
-// A screen reader, and a test, ask for the figure by its name and hear what it shows.
-void say(PlainLabel *label, const QString &shown, const QString &described)
-{
-    label->setText(shown);
-    label->setAccessibleDescription(described);
-    label->updateGeometry();
-}
-
-} // namespace
-
 TotalsPanel::TotalsPanel(BuildDocument &document, QWidget *parent)
     : Surface(parent)
     , m_document(document)
@@ -74,14 +62,14 @@ void TotalsPanel::refresh()
     const QString linked = fastLinkedText(totals);
     const QString comparison
         = assessment.comparison ? assessment.comparison->text : tr("nothing to compare yet");
-    say(m_memory.figure, memory, memory);
-    say(m_memory.remarks[0], tr("usable %1").arg(usable), usable);
-    say(m_memory.remarks[1], tr("fast-linked %1").arg(linked), linked);
-    say(m_power.figure, powerText(totals), powerText(totals));
-    say(m_power.remarks[0], comparison, comparison);
+    m_memory.figure->say(memory, memory);
+    m_memory.remarks[0]->say(tr("usable %1").arg(usable), usable);
+    m_memory.remarks[1]->say(tr("fast-linked %1").arg(linked), linked);
+    m_power.figure->say(powerText(totals), powerText(totals));
+    m_power.remarks[0]->say(comparison, comparison);
     const QString price = priceText(totals, m_document.catalogue().currency());
-    say(m_price.figure, price, price);
-    say(m_price.remarks[0], priceRemark(totals), priceRemark(totals));
+    m_price.figure->say(price, price);
+    m_price.remarks[0]->say(priceRemark(totals), priceRemark(totals));
 }
 
 void TotalsPanel::paintEvent(QPaintEvent *event)

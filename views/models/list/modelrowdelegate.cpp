@@ -6,7 +6,7 @@
 #include "items/aimodels/aimodellistmodel.h"
 #include "views/common/theme.h"
 #include "views/models/list/modeltable.h"
-#include "views/models/list/verdictsign.h"
+#include "views/common/verdictsign.h"
 #include "views/models/tableheader.h"
 
 #include <QPainter>
@@ -76,7 +76,8 @@ void paintVerdict(QPainter *painter, QRect box, const QStyleOptionViewItem &opti
 {
     const Theme &theme = Theme::of(option.palette);
     const auto verdict = static_cast<Verdict>(index.data(AiModelListModel::VerdictRole).toInt());
-    paintVerdictSign(painter, QPointF(box.x() + 8, box.center().y() + 0.5), verdict, theme);
+    paintVerdictSign(painter, QPointF(box.x() + 8, box.center().y() + 0.5), 7, toneOf(verdict),
+                     theme);
     box.adjust(signWidth, 0, 0, 0);
     const QString text = index.data().toString();
     const QFont font = fontSized(option.font, 0.95);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "memory/placement/fit.h"
+#include "views/common/surface.h"
 #include "views/common/theme.h"
 
 #include <QPointF>
@@ -12,8 +13,10 @@ class QPainter;
 
 namespace configurator {
 
-// A tick, a triangle or a cross: the shape says what the colour says.
-void paintVerdictSign(QPainter *painter, QPointF middle, Verdict verdict, const Theme &theme);
+Surface::Tone toneOf(Verdict verdict);
 QColor verdictColour(Verdict verdict, const Theme &theme); // for words
+// A tick, a triangle or a cross: the shape says what the colour says.
+void paintVerdictSign(QPainter *painter, QPointF middle, qreal radius, Surface::Tone tone,
+                      const Theme &theme);
 
 } // namespace configurator
