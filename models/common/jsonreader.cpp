@@ -123,6 +123,16 @@ QString JsonReader::string(QStringView key)
 
 QString JsonReader::string(QStringView key, const QString &fallback)
 {
+    return text(key, fallback, longestString);
+}
+
+QString JsonReader::text(QStringView key, qsizetype longest)
+{
+    return text(key, {}, longest);
+}
+
+QString JsonReader::text(QStringView key, const QString &fallback, qsizetype longest)
+{
     const QJsonValue value = take(key);
     if (!isPresent(value))
         return fallback;
@@ -131,11 +141,11 @@ QString JsonReader::string(QStringView key, const QString &fallback)
         return fallback;
     }
     QString text = value.toString();
-    if (text.size() <= longestString)
+    if (text.size() <= longest)
         return text;
     fault(key,
           tr("must be a text of at most %1 characters, but has %2.")
-              .arg(QString::number(longestString), QString::number(text.size())));
+              .arg(QString::number(longest), QString::number(text.size())));
     return fallback;
 }
 

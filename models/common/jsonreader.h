@@ -44,6 +44,8 @@ public:
     // characters unless the field says otherwise.
     QString string(QStringView key);
     QString string(QStringView key, const QString &fallback);
+    // Optional, of several lines perhaps.
+    QString text(QStringView key, qsizetype longest);
     qint64 integer(QStringView key, qint64 low, qint64 high);
     std::optional<qint64> optionalInteger(QStringView key, qint64 low, qint64 high);
     bool boolean(QStringView key, bool fallback);
@@ -69,6 +71,7 @@ public:
 private:
     [[nodiscard]] QJsonValue take(QStringView key) const;
     QString missing(QStringView key);
+    QString text(QStringView key, const QString &fallback, qsizetype longest);
 
     QJsonObject m_object;
     QString m_where;
