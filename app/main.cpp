@@ -56,7 +56,7 @@ bool hasDisplay()
 
 Done checkWindowUse(const Arguments &arguments)
 {
-    const QStringList taken {u"catalogue"_s, u"language"_s, u"picture"_s, u"theme"_s};
+    const QStringList taken {u"catalogue"_s, u"language"_s, u"picture"_s, u"theme"_s, u"store"_s};
     for (const QString &name : arguments.options.keys()) {
         if (!taken.contains(name))
             return Error {
@@ -87,8 +87,8 @@ int openWindow(int argumentCount, char **arguments, const Arguments &typed)
     if (const Done use = checkWindowUse(typed); !use)
         return refuse(use.error());
     const WindowStart start {typed.value(u"catalogue"_s), typed.words.value(0),
-                             typed.value(u"picture"_s), typed.value(u"language"_s),
-                             typed.value(u"theme"_s)};
+                             typed.value(u"picture"_s),   typed.value(u"language"_s),
+                             typed.value(u"store"_s),     typed.value(u"theme"_s)};
     if (const Done use = checkPictureUse(start); !use)
         return refuse(use.error());
     if (!start.pictureFile.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))

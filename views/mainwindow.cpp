@@ -17,6 +17,7 @@
 #include "views/common/topbar.h"
 #include "views/compare/comparepage.h"
 #include "views/models/modelspage.h"
+#include "views/quotes/quotespage.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -61,6 +62,7 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     connect(m_buildPage, &BuildPage::openAsked, this, &MainWindow::openAsked);
     connect(m_buildPage, &BuildPage::saveAsked, this, &MainWindow::saveAsked);
     connect(m_buildPage, &BuildPage::pdfAsked, this, &MainWindow::pdfAsked);
+    connect(m_buildPage, &BuildPage::quoteAsked, this, &MainWindow::quoteAsked);
     connect(m_buildPage, &BuildPage::filesDropped, this, &MainWindow::filesDropped);
     connect(m_buildPage, &BuildPage::addModelAsked, this, &MainWindow::addModelAsked);
     connect(m_buildPage, &BuildPage::ownModelsAsked, this, &MainWindow::ownModelsAsked);
@@ -74,7 +76,14 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
 
 MessageBar *MainWindow::messages()
 {
+    if (isAtQuotes())
+        return m_quotesPage->messages();
     return isComparing() ? m_comparePage->messages() : m_buildPage->messages();
+}
+
+bool MainWindow::isAtQuotes() const
+{
+    return m_quotesPage && m_pages->currentIndex() == m_quotes;
 }
 
 bool MainWindow::isComparing() const
@@ -93,12 +102,15 @@ QWidget *MainWindow::createBar()
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(20, 7, 20, 7);
     row->setSpacing(6);
+    m_navigation = new QHBoxLayout;
+    m_navigation->setSpacing(6);
     auto *name = new PlainLabel(PlainLabel::Look::Title, tr("Bektursun's AI Hardware Store"), bar);
     row->addWidget(name);
     row->addSpacing(20);
-    addNavigation(row, tr("Build"), m_build);
-    addNavigation(row, tr("Models"), m_models);
-    addNavigation(row, tr("What's a cluster?"), m_cluster);
+    m_navigation->addWidget(addNavigation(tr("Build"), m_build));
+    m_navigation->addWidget(addNavigation(tr("Models"), m_models));
+    m_navigation->addWidget(addNavigation(tr("What's a cluster?"), m_cluster));
+    row->addLayout(m_navigation);
     row->addStretch(1);
     auto *theme = new QPushButton(QStringLiteral("\u25d0"), bar);
     theme->setAccessibleName(tr("Light or dark"));
@@ -118,7 +130,27 @@ void MainWindow::addPages()
     m_compare = m_pages->add(tr("Compare builds"), [this] { return createComparePage(); });
 }
 
-void MainWindow::addNavigation(QHBoxLayout *row, const QString &name, int page)
+void MainWindow::addQuotesPage(const std::function<QuotesPage *()> &maker)
+{
+    m_quotes = m_pages->add(tr("Quotes"), [this, maker] {
+        m_quotesPage = maker();
+        return m_quotesPage;
+    });
+    QWidget *button = addNavigation(tr("Quotes"), m_quotes);
+    m_navigation->insertWidget(m_navigation->count() - 1, button);
+    // The keyboard goes through the bar as the eye does.
+    QWidget *before = m_navigation->itemAt(m_navigation->count() - 3)->widget();
+    setTabOrder(before, button);
+    setTabOrder(button, m_navigation->itemAt(m_navigation->count() - 1)->widget());
+    m_buildPage->allowQuotes();
+}
+
+void MainWindow::showQuotes()
+{
+    m_pages->go(m_quotes);
+}
+
+QWidget *MainWindow::addNavigation(const QString &name, int page)
 {
     auto *button = new QPushButton(name, this);
     button->setProperty(look::property, look::tab);
@@ -126,7 +158,7 @@ void MainWindow::addNavigation(QHBoxLayout *row, const QString &name, int page)
     connect(m_pages, &QStackedWidget::currentChanged, button,
             [button, page](int shown) { markCurrent(button, shown == page); });
     markCurrent(button, m_pages->currentIndex() == page);
-    row->addWidget(button);
+    return button;
 }
 
 QWidget *MainWindow::createModelsPage()
@@ -193,20 +225,36 @@ void MainWindow::createActions()
             Q_EMIT openAsked();
     });
     addShortcut(QKeySequence::Save, [this] { Q_EMIT saveAsked(); });
-    addShortcut(QKeySequence::Print, [this] {
-        if (isComparing())
-            Q_EMIT comparisonPdfAsked();
-        else
-            Q_EMIT pdfAsked();
-    });
-    addShortcut(QKeySequence::Undo, [this] { m_document.undoStack()->undo(); });
-    addShortcut(QKeySequence::Redo, [this] { m_document.undoStack()->redo(); });
-    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), [this] { m_document.undoStack()->redo(); });
-    addShortcut(QKeySequence::Find, [this] {
-        showBuild();
-        m_buildPage->catalogue()->focusSearch();
-    });
+    addShortcut(QKeySequence::Print, [this] { print(); });
+    addShortcut(QKeySequence::Undo, [this] { undoStack()->undo(); });
+    addShortcut(QKeySequence::Redo, [this] { undoStack()->redo(); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_Y), [this] { undoStack()->redo(); });
+    addShortcut(QKeySequence::Find, [this] { find(); });
     addShortcut(QKeySequence::Quit, [this] { close(); });
+}
+
+// Undo belongs to what is on the page: a build, or a quote.
+QUndoStack *MainWindow::undoStack()
+{
+    return isAtQuotes() ? m_quotesPage->undoStack() : m_document.undoStack();
+}
+
+void MainWindow::print()
+{
+    if (isAtQuotes())
+        Q_EMIT m_quotesPage->pdfAsked();
+    else if (isComparing())
+        Q_EMIT comparisonPdfAsked();
+    else
+        Q_EMIT pdfAsked();
+}
+
+void MainWindow::find()
+{
+    if (isAtQuotes())
+        return m_quotesPage->focusSearch();
+    showBuild();
+    m_buildPage->catalogue()->focusSearch();
 }
 
 void MainWindow::addShortcut(const QKeySequence &keys, const std::function<void()> &run)

@@ -6,6 +6,7 @@
 #include "items/builddocument.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 
@@ -18,6 +19,7 @@ class ComparePage;
 class CompareShelf;
 class MessageBar;
 class PageStack;
+class QuotesPage;
 
 // The shop's window: a bar with the pages, and the page itself. It asks for files by signals;
 // reading and writing them is not its business.
@@ -31,6 +33,10 @@ public:
     [[nodiscard]] CompareShelf &compareShelf() { return *m_shelf; }
     // Of the page that is shown, where it has any; else of the build's page.
     [[nodiscard]] MessageBar *messages();
+    // For staff: the page of quotes, made when it is first shown, and Make a quote on the build's.
+    void addQuotesPage(const std::function<QuotesPage *()> &maker);
+    void showQuotes();
+    void showBuild();
     // Sets the build aside and shows it beside the others.
     void compare(const Build &build);
 
@@ -38,6 +44,7 @@ Q_SIGNALS:
     void openAsked();
     void saveAsked();
     void pdfAsked();
+    void quoteAsked(); // the open build as a quote
     void filesDropped(const QStringList &paths);
     void comparedFileAsked();
     void comparedFilesDropped(const QStringList &paths);
@@ -53,14 +60,17 @@ protected:
 private:
     QWidget *createBar();
     void addPages();
-    void addNavigation(QHBoxLayout *row, const QString &name, int page);
+    QWidget *addNavigation(const QString &name, int page);
     QWidget *createModelsPage();
     QWidget *createClusterPage();
     QWidget *createComparePage();
-    void showBuild();
     void showCluster();
     void showPinned();
     [[nodiscard]] bool isComparing() const;
+    [[nodiscard]] bool isAtQuotes() const;
+    void print();
+    void find();
+    [[nodiscard]] QUndoStack *undoStack();
     void createActions();
     void addShortcut(const QKeySequence &keys, const std::function<void()> &run);
     void toggleTheme();
@@ -70,10 +80,13 @@ private:
     PageStack *m_pages;
     BuildPage *m_buildPage;
     ComparePage *m_comparePage = nullptr; // made when it is first shown
+    QHBoxLayout *m_navigation = nullptr;
+    QPointer<QuotesPage> m_quotesPage;
     int m_build = 0; // pages
     int m_models = 0;
     int m_cluster = 0;
     int m_compare = 0;
+    int m_quotes = -1; // none outside of staff's windows
 };
 
 // Style, palette and font of the whole program; call once before the first widget.

@@ -5,7 +5,6 @@
 
 #include "cli/commands/commands.h"
 #include "cli/clitext.h"
-#include "cli/texttable.h"
 
 #include <algorithm>
 
@@ -19,7 +18,8 @@ constexpr int mostFiles = 10'000;
 
 const QStringList &commonOptions()
 {
-    static const QStringList names {u"catalogue"_s, u"language"_s, u"json"_s, u"help"_s};
+    static const QStringList names {u"catalogue"_s, u"store"_s, u"language"_s, u"json"_s,
+                                    u"help"_s};
     return names;
 }
 
@@ -87,12 +87,39 @@ std::vector<Command> buildCommands()
                  "are listed apart when the price decides. Exits with 1 when there is none."),
          false,
          runRecommend},
-        {u"quote pdf"_s,
+    };
+}
+
+std::vector<Command> quoteCommands()
+{
+    return {
+        {u"quote from-build"_s,
          u"BUILD"_s,
          1,
          1,
+         {u"customer"_s},
+         Cli::tr("a build file as a quote file"),
+         Cli::tr("Prints a draft of today with the build's lines, prices, both memory numbers, "
+                 "comparison and verdict as they are now. --customer names a file with the "
+                 "customer's company, person, address, tax_id, email and language."),
+         false,
+         runQuoteFromBuild},
+        {u"quote totals"_s,
+         u"QUOTE"_s,
+         1,
+         1,
+         {},
+         Cli::tr("a quote file added up"),
+         Cli::tr("Lines, subtotal, discount, tax of each rate and total, in whole minor units. "
+                 "The figures are those of the accepted alternative, else of the first."),
+         false,
+         runQuoteTotals},
+        {u"quote pdf"_s,
+         u"QUOTE|BUILD"_s,
+         1,
+         1,
          {u"pdf"_s},
-         Cli::tr("a build file as a printable quote"),
+         Cli::tr("a quote or build file as a printable quote"),
          Cli::tr("Writes the quote to the file that --pdf names, whole or not at all."),
          true,
          runQuotePdf},
@@ -143,6 +170,25 @@ std::vector<Command> catalogueCommands()
     };
 }
 
+std::vector<Command> priceCommands()
+{
+    return {
+        {u"prices import"_s,
+         u"FILE"_s,
+         1,
+         1,
+         {u"map"_s, u"decimal"_s, u"sheet"_s, u"jump"_s, u"apply"_s},
+         Cli::tr("a supplier's price list (CSV or XLSX)"),
+         Cli::tr(
+             "Says what the list would change: new prices, jumps, rows that can't be taken, SKUs "
+             "that the catalogue or the list lacks. With --apply all of it is kept as one step, or "
+             "nothing; without it nothing is written. Exits with 1 when rows can't be taken, or "
+             "when a person has to decide how prices are read."),
+         false,
+         runPricesImport},
+    };
+}
+
 std::vector<Command> modelCommands()
 {
     return {
@@ -180,27 +226,15 @@ std::vector<Command> modelCommands()
     };
 }
 
-void addOptions(TextTable &table, const QStringList &names)
-{
-    for (const Option &option : allOptions()) {
-        if (names.contains(option.name))
-            table.add({"--%1 %2"_L1.arg(option.name, option.value).trimmed(), option.help});
-    }
-}
-
-QString commandTable()
-{
-    TextTable table(u"  "_s);
-    for (const Command &command : allCommands())
-        table.add({"%1 %2"_L1.arg(command.name, command.operands).trimmed(), command.summary});
-    return table.text();
-}
-
 } // namespace
 
 std::vector<Command> allCommands()
 {
     std::vector<Command> commands = buildCommands();
+    for (Command &command : quoteCommands())
+        commands.push_back(std::move(command));
+    for (Command &command : priceCommands())
+        commands.push_back(std::move(command));
     for (Command &command : catalogueCommands())
         commands.push_back(std::move(command));
     for (Command &command : commands)
@@ -221,44 +255,6 @@ std::optional<Command> commandIn(const QStringList &words)
             return command;
     }
     return std::nullopt;
-}
-
-QString programHelp()
-{
-    TextTable options(u"  "_s);
-    addOptions(options,
-               {u"catalogue"_s, u"language"_s, u"picture"_s, u"theme"_s, u"help"_s, u"version"_s});
-    return Cli::tr(
-               "configurator [BUILD] [options]       opens the window, with that build file\n"
-               "configurator COMMAND ... [options]   answers without a window\n\n"
-               "Commands:\n%1\n\nOptions:\n%2\n\n"
-               "configurator COMMAND --help tells more. With --json a command prints one JSON "
-               "object.\nExit codes: 0 done; 1 the answer is no; 2 bad use or bad input, nothing "
-               "written.")
-        .arg(commandTable(), options.text());
-}
-
-QString usageLine(const Command &command)
-{
-    const QString operands = command.operands.isEmpty() ? QString() : u' ' + command.operands;
-    return "configurator %1%2 [options]"_L1.arg(command.name, operands);
-}
-
-QString commandHelp(const Command &command)
-{
-    TextTable options(u"  "_s);
-    addOptions(options, command.options);
-    return "%1\n\n%2\n\n%3\n%4"_L1.arg(usageLine(command), command.details, Cli::tr("Options:"),
-                                       options.text());
-}
-
-QString notACommand(const QStringList &words)
-{
-    QStringList names;
-    for (const Command &command : allCommands())
-        names.append(command.name);
-    return Cli::tr("“%1” is not a command, and not a build file. The commands are: %2.")
-        .arg(words.join(u' '), names.join(", "_L1));
 }
 
 } // namespace configurator

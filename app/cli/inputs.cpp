@@ -5,6 +5,8 @@
 
 #include "cli/clitext.h"
 #include "cli/console.h"
+#include "prices/withprices.h"
+#include "storefile.h"
 
 #include <QDir>
 #include <QLocale>
@@ -54,6 +56,23 @@ Catalogue withOwnModels(Catalogue shop)
     return shop;
 }
 
+// Prices that were imported stand in for the catalogue's, as they do in the window. A store that
+// can't be read is said, and the catalogue's own prices count.
+Catalogue withImportedPrices(Catalogue shop, const QString &storeNamed)
+{
+    const auto store = existingStore(storeFile(storeNamed));
+    if (!store) {
+        printError(store.error());
+        return shop;
+    }
+    if (!*store)
+        return shop;
+    const auto prices = (*store)->currentPrices();
+    if (!prices)
+        printError(prices.error());
+    return prices ? withPrices(shop, *prices) : shop;
+}
+
 } // namespace
 
 QString unknownModel(const QString &id)
@@ -101,7 +120,8 @@ Result<Catalogue> soundCatalogue(const Arguments &arguments)
     Result<Catalogue> catalogue = soundFolder(*folder);
     if (!catalogue || arguments.has(u"catalogue"_s))
         return catalogue;
-    return withOwnModels(std::move(catalogue).value());
+    return withOwnModels(
+        withImportedPrices(std::move(catalogue).value(), arguments.value(u"store"_s)));
 }
 
 Result<qint64> numberOption(const Arguments &arguments, const QString &name, qint64 low,

@@ -7,7 +7,8 @@
 #include "build/file/buildfile.h"
 #include "items/builddocument.h"
 #include "items/compareshelf.h"
-#include "quote/quotesheet.h"
+#include "quote/frombuild/makequote.h"
+#include "quote/print/quotesheet.h"
 #include "views/build/buildpage.h"
 #include "views/common/messagebar.h"
 #include "views/mainwindow.h"
@@ -121,9 +122,10 @@ void Session::exportPdf()
                                            QStringLiteral("quote.pdf"), tr("PDF files (*.pdf)"));
     if (!path)
         return;
-    const QuoteSheet sheet = quoteSheet(m_document.catalogue(), m_document.build(),
-                                        m_document.assessment(), QDate::currentDate());
-    const Done written = writeQuotePdf(sheet, *path);
+    // The quote takes the catalogue's currency.
+    const Result<QuoteSheet> sheet = quoteSheet(
+        quoteOf(m_document.catalogue(), m_document.build(), ShopProfile(), QDate::currentDate()));
+    const Done written = sheet ? writeQuotePdf(*sheet, *path) : Done(Error {sheet.error()});
     if (written)
         m_window.messages()->say(tr("The quote is written to %1.").arg(*path), Surface::Tone::Good);
     else

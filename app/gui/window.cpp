@@ -4,10 +4,13 @@
 #include "gui/window.h"
 
 #include "gui/modelshelf.h"
+#include "gui/quotedesk.h"
 #include "gui/session.h"
 #include "items/builddocument.h"
+#include "storefile.h"
 #include "views/common/theme.h"
 #include "views/mainwindow.h"
+#include "views/quotes/dialogs/quotedialogs.h"
 
 #include <QApplication>
 #include <QScreen>
@@ -76,13 +79,27 @@ int runWindow(QApplication &application, const WindowStart &start)
     // A catalogue that is named stands alone, as it does on the command line.
     const OwnModels own(dataFolder, loaded.catalogue.models());
     const LoadedModels models = start.catalogueFolder.isEmpty() ? own.load() : LoadedModels();
+    QStringList faults = loaded.faults + models.faults;
+    const auto store = SqliteStore::open(storeFile(start.storeFile));
+    if (!store)
+        faults << store.error();
     loaded.catalogue.setOwnModels(models.models);
-    BuildDocument document(loaded.catalogue);
+    const Result<ShopProfile> profile = store ? (*store)->profile() : ShopProfile();
+    BuildDocument document(loaded.catalogue, profile ? profile->region : Region::Eu);
     MainWindow window(document);
     FileDialogs dialogs;
+    QuoteDialogs questions(dialogs);
     ModelShelf shelf(own, loaded.catalogue, document, window, dialogs);
     Session session(document, window, dialogs, shelf, dataFolder);
-    session.begin(start.buildFile, loaded.faults + models.faults);
+    std::optional<QuoteDesk> desk;
+    if (store) {
+        desk.emplace(**store, loaded.catalogue, document, window, dialogs, questions, dataFolder);
+        // A catalogue that is named stands alone.
+        if (start.catalogueFolder.isEmpty())
+            desk->takePrices();
+        faults << desk->restoreUnsaved();
+    }
+    session.begin(start.buildFile, faults);
     QObject::connect(&window, &MainWindow::themeChanged, &window,
                      [](bool isDark) { QSettings().setValue(u"window/dark"_s, isDark); });
     if (!start.pictureFile.isEmpty())

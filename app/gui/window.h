@@ -16,6 +16,7 @@ struct WindowStart
     QString buildFile; // opened instead of the last session's build
     QString pictureFile; // show, paint once, write a PNG of the window there, and quit
     QString language; // "en"
+    QString storeFile; // quotes and prices; instead of the one in the user's data folder
     QString theme; // "light" or "dark"; else as the person left it
 };
 

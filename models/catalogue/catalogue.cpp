@@ -80,4 +80,20 @@ void Catalogue::setOwnModels(const std::vector<AiModel> &models)
     }
 }
 
+void Catalogue::takePrices(const Catalogue &priced)
+{
+    const QString key = QStringLiteral("price");
+    for (Unit &unit : m_units) {
+        const Unit *now = priced.unit(unit.id);
+        if (!now)
+            continue;
+        unit.price = now->price;
+        unit.priceDate = now->priceDate;
+        unit.isExamplePrice = now->isExamplePrice;
+        unit.origins.remove(key);
+        if (now->origins.contains(key))
+            unit.origins.insert(key, now->origins.value(key));
+    }
+}
+
 } // namespace configurator

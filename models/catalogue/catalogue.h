@@ -55,6 +55,9 @@ public:
     // The models that the person added, after the shop's own. One whose id is taken is left out:
     // what the shop says about a model stands.
     void setOwnModels(const std::vector<AiModel> &models);
+    // Prices, their dates and sources as `priced` has them for the same ids. Units stay where they
+    // are in memory.
+    void takePrices(const Catalogue &priced);
     // How many cards the largest bridge for this GPU joins; 0 when there is none.
     [[nodiscard]] int bridgeWays(const QString &gpu) const { return m_bridgeWays.value(gpu); }
 

@@ -88,6 +88,14 @@ void BuildDocument::takeModelsAnew()
     assessAgain();
 }
 
+void BuildDocument::takePricesAnew()
+{
+    Q_EMIT aboutToReset();
+    Q_EMIT resetDone();
+    assessAgain();
+    Q_EMIT pricesChanged();
+}
+
 const Outlook &BuildDocument::outlook() const
 {
     if (!m_outlook)

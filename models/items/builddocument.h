@@ -43,6 +43,8 @@ public:
     void choose(const ModelChoice &choice);
     // The catalogue has other AI models now.
     void takeModelsAnew();
+    // The catalogue has other prices now.
+    void takePricesAnew();
     // One undo step. `remedy` comes from the outlook of this very build.
     void mend(const Remedy &remedy);
     // Another build takes the place of this one, as one undo step. Its history stays.
@@ -64,6 +66,7 @@ Q_SIGNALS:
     // A moment after the last of a row of changes, so that these do not wait for it.
     void outlookChanged();
     void modelsChanged();
+    void pricesChanged();
 
 private:
     friend class ChangeCommand;

@@ -66,6 +66,18 @@ void CatalogueModel::setOrder(CatalogueOrder order)
     if (order == m_sort)
         return;
     m_sort = order;
+    sortAgain();
+}
+
+void CatalogueModel::takePricesAnew()
+{
+    sortAgain();
+    if (!m_shown.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+void CatalogueModel::sortAgain()
+{
     std::iota(m_order.begin(), m_order.end(), std::size_t {0});
     std::stable_sort(m_order.begin(), m_order.end(),
                      [this](std::size_t a, std::size_t b) { return comesBefore(a, b); });

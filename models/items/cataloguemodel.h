@@ -43,6 +43,8 @@ public:
 
     void setFilter(const CatalogueFilter &filter);
     void setOrder(CatalogueOrder order);
+    // The catalogue has other prices now.
+    void takePricesAnew();
     [[nodiscard]] const CatalogueFilter &filter() const { return m_filter; }
     [[nodiscard]] int totalCount() const { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] QStringList vendors() const;
@@ -66,6 +68,7 @@ private:
 
     [[nodiscard]] bool passes(const Entry &entry, const QStringList &words) const;
     [[nodiscard]] bool comesBefore(std::size_t a, std::size_t b) const;
+    void sortAgain();
     void refill(bool isNarrower);
 
     const Catalogue &m_catalogue;

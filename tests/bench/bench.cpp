@@ -21,11 +21,15 @@ int main(int argc, char **argv)
         return bench::showBareWindow(application);
     if (argc > 1 && std::strcmp(argv[1], "--shop") == 0)
         return bench::showShopWindow(application);
+    if (argc > 1 && std::strcmp(argv[1], "--pdf") == 0)
+        return bench::printOneQuote();
     bench::compareStarts();
     dressApplication(false);
     bench::timeDrops();
     bench::timeSearch();
     bench::timeImport();
     bench::timeNeedTable();
+    bench::timePdf();
+    bench::timeQuoteStore();
     return 0;
 }

@@ -125,6 +125,7 @@ void TestDecimal::isShownExactly_data()
     QTest::newRow("needless zeros") << u"2.500000"_s << 0 << u"2.5"_s << u"2.5"_s;
     QTest::newRow("whole") << u"-2000.0"_s << 0 << u"-2000"_s << u"-2,000"_s;
     QTest::newRow("B054 no minus zero") << u"-0.0"_s << 2 << u"0.00"_s << u"0.00"_s;
+    QTest::newRow("B056 zero has no sign") << u"-0"_s << 0 << u"0"_s << u"0"_s;
     QTest::newRow("below one") << u"-0.05"_s << 0 << u"-0.05"_s << u"-0.05"_s;
 }
 

@@ -161,7 +161,7 @@ void TestMoney::figure_data()
     QTest::newRow("always with decimals") << Minor {686'800} << u"USD"_s << u"6,868.00"_s;
     QTest::newRow("cents") << Minor {686'810} << u"USD"_s << u"6,868.10"_s;
     QTest::newRow("negative") << Minor {-5} << u"USD"_s << u"-0.05"_s;
-    QTest::newRow("no minor unit") << Minor {686'810} << u"JPY"_s << u"686,810"_s;
+    QTest::newRow("Q11 decimals come from ISO 4217") << Minor {686'810} << u"JPY"_s << u"686,810"_s;
     QTest::newRow("thousandths") << Minor {-686'810} << u"BHD"_s << u"-686.810"_s;
     QTest::newRow("smallest") << std::numeric_limits<Minor>::min() << u"KWD"_s
                               << u"-9,223,372,036,854,775.808"_s;

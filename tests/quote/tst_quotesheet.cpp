@@ -1,68 +1,74 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "quote/quotesheet.h"
-#include "support/samples.h"
+#include "quote/print/quotesheet.h"
+#include "support/quoteshorthand.h"
 #include "support/testmain.h"
 
-#include <limits>
-
 using namespace configurator;
+using namespace configurator::test;
 using namespace Qt::StringLiterals;
-
-using Items = std::vector<BuildItem>;
-Q_DECLARE_METATYPE(Items)
 
 namespace {
 
-const QDate issued(2026, 11, 30);
-
-AiModel modelNamed(const QString &id, const QString &name)
+Quote quoteWith(const QString &lines, const QString &discount = {},
+                const QString &currency = u"USD"_s, PriceMode mode = PriceMode::Net)
 {
-    AiModel model;
-    model.id = id;
-    model.name = name;
-    return model;
+    Quote quote;
+    quote.number = u"Q-2026-000123"_s;
+    quote.status = QuoteStatus::Issued;
+    quote.issued = QDate(2026, 11, 30);
+    quote.currency = *Currency::fromCode(currency);
+    quote.mode = mode;
+    quote.alternatives = {alternativeFrom(lines, discount)};
+    return quote;
 }
 
-Catalogue catalogueWith(std::vector<Unit> more = {})
+QuoteSheet sheetOf(const Quote &quote)
 {
-    const Catalogue sample = test::sampleCatalogue();
-    std::vector<Unit> units = sample.units();
-    units.insert(units.end(), more.begin(), more.end());
-    return Catalogue(units, {modelNamed(u"llama"_s, u"Llama 3.3 70B Instruct"_s)},
-                     sample.appliances(), sample.circuits(), Currency {});
+    const Result<QuoteSheet> sheet = quoteSheet(quote);
+    return sheet ? *sheet : QuoteSheet {};
 }
 
-QuoteSheet sheetOf(const Catalogue &catalogue, const Build &build)
+// No-break spaces as plain ones.
+QString plain(QString text)
 {
-    return quoteSheet(catalogue, build, assess(catalogue, build, Region::Eu), issued);
+    return text.replace(QChar::Nbsp, u' ').replace(QChar(0x202f), u' ');
 }
 
-QuoteSheet sheetOf(const Items &items)
+// "1.25 | 4.625 | 5 % | 12 % | 5.49"
+QString written(const SheetLine &line)
 {
-    Build build;
-    build.items = items;
-    return sheetOf(catalogueWith(), build);
+    return plain(QStringList {line.quantity, line.unitPrice, line.discount, line.taxRate,
+                              line.amount}
+                     .join(u" | "_s));
 }
 
-// "1 × GPU-32 | details | 1999.00 | 1999.00"
-QString printed(const QuoteLine &line)
+// "Subtotal 10.00; Tax 12 % on 10.00 1.20; Total USD 11.20"
+QString sums(const SheetAlternative &alternative)
 {
-    const auto figure = [](std::optional<Minor> amount) {
-        return amount ? QString::number(*amount) : u"on request"_s;
-    };
-    return QStringList {u"%1 × %2"_s.arg(line.quantity).arg(line.name), line.details,
-                        figure(line.unitPrice), figure(line.amount)}
-        .join(u" | "_s);
+    QStringList rows;
+    for (const SheetSum &sum : alternative.sums)
+        rows.append(sum.name + u' ' + sum.figure);
+    rows.append(alternative.total.name + u' ' + alternative.total.figure);
+    return plain((rows + alternative.remarks).join(u"; "_s));
 }
 
-QStringList printed(const QuoteSheet &sheet)
+BuildFacts someFacts()
 {
-    QStringList lines;
-    for (const QuoteLine &line : sheet.lines)
-        lines.append(printed(line));
-    return lines;
+    BuildFacts facts;
+    facts.combinedMemory = u"64 GB"_s;
+    facts.usableMemory = u"63.7 GiB"_s;
+    facts.fastLinkedMemory = u"31.8 GiB"_s;
+    facts.combinedPower = u"1,400 W"_s;
+    facts.comparison = u"about one microwave oven"_s;
+    facts.verdict = Verdict::Paper;
+    facts.verdictTitle = u"Fits on paper"_s;
+    facts.verdictText = u"It fits."_s;
+    facts.warnings = {u"A warning."_s};
+    facts.picture.needs = {{u"weights"_s, 40 * bytesPerGib, 1}};
+    facts.picture.need = 40 * bytesPerGib;
+    return facts;
 }
 
 } // namespace
@@ -74,218 +80,253 @@ class TestQuoteSheet : public QObject
 private Q_SLOTS:
     void lines_data();
     void lines();
-    void factsOfUnits_data();
-    void factsOfUnits();
-    void amountsAddUpToTheSubtotal();
-    void hugePricesDoNotOverflow();
-    void unknownUnitsAreOnRequest();
-    void dates();
-    void modelLines_data();
-    void modelLines();
-    void combinedNumbers();
-    void verdictAndWarnings();
+    void totals_data();
+    void totals();
+    void head();
+    void numbers_data();
+    void numbers();
+    void alternatives();
+    void combinedBlock_data();
+    void combinedBlock();
+    void factsStayAsFrozen();
+    void whatTheShopPaysIsNeverPrinted();
+    void aFaultIsRefused();
 };
 
 void TestQuoteSheet::lines_data()
 {
-    QTest::addColumn<Items>("items");
-    QTest::addColumn<QStringList>("lines");
-    const QString towerLine
-        = u"1 × TOWER-4 | SKU tower-4 · 1,600 W supply, 4 × PCIe 5.0 ×16 | 289000 | 289000"_s;
-    QTest::newRow("a loose row") << Items {{u"gpu-32"_s, 3, {}}}
-                                 << QStringList {u"3 × GPU-32 | SKU gpu-32 · 32 GB, 575 W | 199900 "
-                                                 u"| 599700"_s};
-    QTest::newRow("cards in two slots")
-        << Items {{u"tower-4"_s, 1, {{u"gpu-32"_s, 2, {}}}}}
-        << QStringList {towerLine,
-                        u"2 × GPU-32 | SKU gpu-32 · 32 GB, 575 W · in slots 1 and 2 of "
-                        u"line 1 | 199900 | 399800"_s};
-    QTest::newRow("slots go on after the row before")
-        << Items {{u"tower-4"_s, 1, {{u"gpu-32"_s, 1, {}}, {u"gpu-24"_s, 1, {}}}}}
-        << QStringList {towerLine,
-                        u"1 × GPU-32 | SKU gpu-32 · 32 GB, 575 W · in slot 1 of line 1 | 199900 | "
-                        u"199900"_s,
-                        u"1 × GPU-24 | SKU gpu-24 · 24 GB, 350 W · in slots 2 and 3 of line 1 | "
-                        u"149900 | 149900"_s};
-    QTest::newRow("many slots, and the line of the second machine")
-        << Items {{u"gpu-32"_s, 1, {}}, {u"tower-4"_s, 1, {{u"gpu-32"_s, 4, {}}}}}
-        << QStringList {u"1 × GPU-32 | SKU gpu-32 · 32 GB, 575 W | 199900 | 199900"_s, towerLine,
-                        u"4 × GPU-32 | SKU gpu-32 · 32 GB, 575 W · in slots 1 to 4 of line 2 | "
-                        u"199900 | 799600"_s};
-    QTest::newRow("several machines: quantities multiply")
-        << Items {{u"tower-4"_s, 3, {{u"gpu-32"_s, 2, {}}, {u"gpu-32"_s, 1, {}}}}}
-        << QStringList {u"3 × TOWER-4 | SKU tower-4 · 1,600 W supply, 4 × PCIe 5.0 ×16 | 289000 | "
-                        u"867000"_s,
-                        u"6 × GPU-32 | SKU gpu-32 · 32 GB, 575 W · in slots 1 and 2 of each "
-                        u"machine of line 1 | 199900 | 1199400"_s,
-                        u"3 × GPU-32 | SKU gpu-32 · 32 GB, 575 W · in slot 3 of each machine of "
-                        u"line 1 | 199900 | 599700"_s};
-    QTest::newRow("a bridge covers no slot")
-        << Items {{u"tower-4"_s, 1, {{u"bridge-24"_s, 1, {}}, {u"gpu-24"_s, 2, {}}}}}
-        << QStringList {towerLine,
-                        u"1 × BRIDGE-24 | SKU bridge-24 · joins 2 cards · in line 1 | on request | "
-                        u"on request"_s,
-                        u"2 × GPU-24 | SKU gpu-24 · 24 GB, 350 W · in slots 1 to 4 of line 1 | "
-                        u"149900 | 299800"_s};
-    QTest::newRow("a bridge held by loose cards")
-        << Items {{u"gpu-24"_s, 2, {{u"bridge-24"_s, 1, {}}}}}
-        << QStringList {u"2 × GPU-24 | SKU gpu-24 · 24 GB, 350 W | 149900 | 299800"_s,
-                        u"2 × BRIDGE-24 | SKU bridge-24 · joins 2 cards · on the cards of line 1 | "
-                        u"on request | on request"_s};
-    QTest::newRow("an unknown unit keeps its id")
-        << Items {{u"<b>gone</b>"_s, 2, {}}}
-        << QStringList {u"2 × <b>gone</b> | SKU <b>gone</b> · not in this catalogue | on request | "
-                        u"on request"_s};
-    QTest::newRow("nothing") << Items {} << QStringList {};
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("currency");
+    QTest::addColumn<QString>("printed");
+    QTest::newRow("plain") << u"2 x 1999 @12"_s << u"USD"_s << u"2 | 1,999.00 |  | 12 % | 3,998.00"_s;
+    QTest::newRow("a discount in percent")
+        << u"2 x 1999 -5% @12"_s << u"USD"_s << u"2 | 1,999.00 | 5 % | 12 % | 3,798.10"_s;
+    QTest::newRow("a discount as an amount")
+        << u"2 x 1999 -10 @12"_s << u"USD"_s << u"2 | 1,999.00 | 10.00 | 12 % | 3,988.00"_s;
+    QTest::newRow("a discount of nothing is no discount")
+        << u"1 x 5 -0% @12"_s << u"USD"_s << u"1 | 5.00 |  | 12 % | 5.00"_s;
+    QTest::newRow("quantity and unit price are exact")
+        << u"1.25 x 4.625 @8.125"_s << u"USD"_s << u"1.25 | 4.625 |  | 8.125 % | 5.78"_s;
+    QTest::newRow("a unit price of three places")
+        << u"3 x 3.333 @0"_s << u"EUR"_s << u"3 | 3.333 |  | 0 % | 10.00"_s;
+    QTest::newRow("a credit") << u"-1 x 12.50 @12"_s << u"USD"_s << u"-1 | 12.50 |  | 12 % | -12.50"_s;
+    QTest::newRow("no minus before a zero")
+        << u"-1 x 0.001 @12"_s << u"USD"_s << u"-1 | 0.001 |  | 12 % | 0.00"_s;
+    QTest::newRow("on request")
+        << u"2 x ? @12"_s << u"USD"_s << u"2 | on request |  | 12 % | on request"_s;
+    QTest::newRow("B102 millions") << u"1 x 12345678.90 @0"_s << u"USD"_s
+                                   << u"1 | 12,345,678.90 |  | 0 % | 12,345,678.90"_s;
+    QTest::newRow("B102 yen have no minor unit")
+        << u"2 x 1500 @10"_s << u"JPY"_s << u"2 | 1,500 |  | 10 % | 3,000"_s;
+    QTest::newRow("B102 dinars have three places")
+        << u"2 x 1.5 @0"_s << u"KWD"_s << u"2 | 1.500 |  | 0 % | 3.000"_s;
 }
 
 void TestQuoteSheet::lines()
 {
-    QFETCH(Items, items);
-    QFETCH(QStringList, lines);
-    QCOMPARE(printed(sheetOf(items)), lines);
+    QFETCH(const QString, line);
+    QFETCH(const QString, currency);
+    QFETCH(const QString, printed);
+    QCOMPARE(written(sheetOf(quoteWith(line, {}, currency)).alternatives[0].lines[0]), printed);
 }
 
-void TestQuoteSheet::factsOfUnits_data()
+void TestQuoteSheet::totals_data()
 {
-    QTest::addColumn<QString>("unit");
-    QTest::addColumn<QString>("details");
-    QTest::newRow("complete machine")
-        << u"server-8"_s << u"SKU server-8 · 8 × module, together 640 GB, 10,200 W"_s;
-    QTest::newRow("switch") << u"ib-switch"_s
-                            << u"SKU ib-switch · 700 W, joins up to 32 machines"_s;
-    QTest::newRow("shared memory") << u"mini"_s << u"SKU mini · 128 GB shared, 240 W"_s;
-    QTest::newRow("host of unknown generation and supply")
-        << u"bare"_s << u"SKU bare · 50 W, 2 × PCIe ×8"_s;
-    QTest::newRow("draw not known") << u"quiet"_s << u"SKU quiet · 16 GB"_s;
+    QTest::addColumn<QString>("lines");
+    QTest::addColumn<QString>("discount");
+    QTest::addColumn<PriceMode>("mode");
+    QTest::addColumn<QString>("printed");
+    QTest::newRow("net") << u"1 x 6868.10 @12"_s << QString() << PriceMode::Net
+                         << u"Subtotal 6,868.10; Tax 12 % on 6,868.10 824.17; Total USD 7,692.27"_s;
+    QTest::newRow("a discount of the document")
+        << u"1 x 100 @12; 1 x 100 @0"_s << u"5%"_s << PriceMode::Net
+        << u"Subtotal 200.00; Discount 5 % -10.00; Tax 12 % on 95.00 11.40; Tax 0 % on 95.00 0.00; "
+           u"Total USD 201.40"_s;
+    QTest::newRow("an amount off") << u"1 x 100 @0"_s << u"10"_s << PriceMode::Net
+                                   << u"Subtotal 100.00; Discount -10.00; Tax 0 % on 90.00 0.00; "
+                                      u"Total USD 90.00"_s;
+    QTest::newRow("no row for a discount of nothing")
+        << u"1 x 0.01 @0"_s << u"5%"_s << PriceMode::Net
+        << u"Subtotal 0.01; Tax 0 % on 0.01 0.00; Total USD 0.01"_s;
+    QTest::newRow("gross: the tax is inside")
+        << u"1 x 112 @12"_s << QString() << PriceMode::Gross
+        << u"Subtotal including tax 112.00; Tax 12 % included, on 100.00 12.00; Total USD 112.00"_s;
+    QTest::newRow("the total stays open")
+        << u"1 x 100 @0; 2 x ? @0"_s << QString() << PriceMode::Net
+        << u"Subtotal 100.00; Tax 0 % on 100.00 0.00; Total USD 100.00; plus 2 items on request"_s;
+    QTest::newRow("nothing has a price")
+        << u"1 x ? @12"_s << QString() << PriceMode::Net
+        << u"Subtotal on request; Total USD on request; plus 1 item on request"_s;
+    QTest::newRow("an optional line is not in it")
+        << u"1 x 100 @0; opt 1 x 50 @0"_s << QString() << PriceMode::Net
+        << u"Subtotal 100.00; Tax 0 % on 100.00 0.00; Total USD 100.00"_s;
+    QTest::newRow("a credit") << u"-1 x 100 @12"_s << u"5%"_s << PriceMode::Net
+                              << u"Subtotal -100.00; Discount 5 % 5.00; Tax 12 % on -95.00 -11.40; "
+                                 u"Total USD -106.40"_s;
 }
 
-void TestQuoteSheet::factsOfUnits()
+void TestQuoteSheet::totals()
 {
-    QFETCH(QString, unit);
-    QFETCH(QString, details);
-    Unit mini = test::server(u"mini"_s, 1, 128, 122'000, 240, {});
-    mini.accelerator->isUnified = true;
-    Unit bare = test::tower(u"bare"_s, 2, 0, 50, {});
-    bare.host = Host {2, 4, 8, 0, {}, {}, {}, false};
-    Unit quiet = test::gpu(u"quiet"_s, 16, 16'000, 0, {});
-    quiet.powerW.reset();
-    Build build;
-    build.items = {{unit, 1, {}}};
-    QCOMPARE(sheetOf(catalogueWith({mini, bare, quiet}), build).lines.front().details, details);
+    QFETCH(const QString, lines);
+    QFETCH(const QString, discount);
+    QFETCH(const PriceMode, mode);
+    QFETCH(const QString, printed);
+    const Quote quote = quoteWith(lines, discount, u"USD"_s, mode);
+    QCOMPARE(sums(sheetOf(quote).alternatives[0]), printed);
 }
 
-void TestQuoteSheet::amountsAddUpToTheSubtotal()
+void TestQuoteSheet::head()
 {
-    const QuoteSheet sheet = sheetOf({{u"tower-4"_s, 3, {{u"gpu-32"_s, 2, {}}}},
-                                      {u"gpu-24"_s, 2, {}},
-                                      {u"server-8"_s, 2, {}},
-                                      {u"bridge-24"_s, 1, {}}});
-    Minor sum = 0;
-    for (const QuoteLine &line : sheet.lines)
-        sum += line.amount.value_or(0);
-    QCOMPARE(sheet.subtotal, sum);
-    QCOMPARE(sheet.subtotal, Minor {3 * 289'000 + 6 * 199'900 + 2 * 149'900});
-    QCOMPARE(sheet.onRequest, 3);
-}
-
-void TestQuoteSheet::hugePricesDoNotOverflow()
-{
-    const Minor price = std::numeric_limits<Minor>::max() / 2;
-    const Unit dear = test::gpu(u"dear"_s, 1, 1, 1, price);
-    Build build;
-    build.items = {{u"dear"_s, 3, {}}};
-    Assessment assessment; // sums are guarded where they are made
-    const QuoteSheet sheet = quoteSheet(catalogueWith({dear}), build, assessment, issued);
-    QCOMPARE(sheet.lines.front().unitPrice, std::optional<Minor>(price));
-    QVERIFY(!sheet.lines.front().amount);
-}
-
-void TestQuoteSheet::unknownUnitsAreOnRequest()
-{
-    const QuoteSheet sheet = sheetOf({{u"gpu-32"_s, 1, {}}, {u"gone"_s, 2, {}}});
-    QCOMPARE(sheet.onRequest, 2);
-    QCOMPARE(sheet.priceRemark, u"plus 2 items on request"_s);
-    QCOMPARE(sheet.combinedPrice, u"$1,999"_s);
-}
-
-void TestQuoteSheet::dates()
-{
-    const QuoteSheet sheet = sheetOf({{u"gpu-32"_s, 1, {}}});
-    QCOMPARE(sheet.issued, issued);
+    Quote quote = quoteWith(u"1 x 1"_s);
+    quote.seller.lines = {u"12 Example Street"_s};
+    quote.seller.taxId = u"007"_s;
+    quote.customer.company = u"Example & Sons"_s;
+    quote.customer.person = u"purchasing"_s;
+    quote.customer.address = {u"1 Sample Avenue"_s, u"Bishkek"_s};
+    quote.customer.taxId = u"42"_s;
+    quote.reference = u"PO 4711"_s;
+    quote.leadTime = u"10 working days"_s;
+    quote.terms = u"First.\n\nSecond."_s;
+    const QuoteSheet sheet = sheetOf(quote);
+    QCOMPARE(sheet.dates, u"30 November 2026, valid until 14 December 2026"_s);
     QCOMPARE(sheet.validUntil, QDate(2026, 12, 14));
-    const QuoteSheet longer
-        = quoteSheet(catalogueWith(), Build {}, Assessment {}, QDate(2028, 2, 20), 30);
-    QCOMPARE(longer.validUntil, QDate(2028, 3, 21));
+    QCOMPARE(sheet.sellerLines, (QStringList {u"12 Example Street"_s, u"Tax no. 007"_s}));
+    QCOMPARE(sheet.customer, u"Example & Sons"_s);
+    QCOMPARE(sheet.customerLines, (QStringList {u"Attn. purchasing"_s, u"1 Sample Avenue"_s,
+                                                u"Bishkek"_s, u"Tax no. 42"_s}));
+    QCOMPARE(sheet.reference, u"Your reference: PO 4711"_s);
+    QCOMPARE(sheet.terms, (QStringList {u"The prices hold until 14 December 2026."_s,
+                                        u"Lead time: 10 working days"_s, u"First."_s,
+                                        u"Second."_s}));
+    QCOMPARE(sheet.pageText(2, 3), u"Page 2 of 3"_s);
+    quote.customer.company.clear();
+    QCOMPARE(sheetOf(quote).customer, u"purchasing"_s);
+    QCOMPARE(sheetOf(quote).customerLines.first(), u"1 Sample Avenue"_s);
 }
 
-void TestQuoteSheet::modelLines_data()
+void TestQuoteSheet::numbers_data()
 {
-    QTest::addColumn<QString>("model");
-    QTest::addColumn<int>("users");
-    QTest::addColumn<KvFormat>("kv");
-    QTest::addColumn<QString>("modelLine");
-    QTest::addColumn<QString>("usageLine");
-    QTest::newRow("none chosen") << QString() << 1 << KvFormat::F16 << QString() << QString();
-    QTest::newRow("one user") << u"llama"_s << 1 << KvFormat::F16
-                              << u"Llama 3.3 70B Instruct, Q4_K_M"_s
-                              << u"8,192 tokens of context, 1 user, llama.cpp"_s;
-    QTest::newRow("many users, smaller cache")
-        << u"llama"_s << 64 << KvFormat::Q8_0 << u"Llama 3.3 70B Instruct, Q4_K_M"_s
-        << u"8,192 tokens of context for each of 64 users, llama.cpp, context kept as q8_0"_s;
-    QTest::newRow("not in the catalogue") << u"gone"_s << 1 << KvFormat::F16 << u"gone, Q4_K_M"_s
-                                          << u"8,192 tokens of context, 1 user, llama.cpp"_s;
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<int>("revision");
+    QTest::addColumn<QuoteStatus>("status");
+    QTest::addColumn<QString>("printed");
+    QTest::addColumn<QString>("mark");
+    const QString number = u"Q-2026-000123"_s;
+    QTest::newRow("draft") << QString() << 1 << QuoteStatus::Draft << u"Draft"_s << QString();
+    QTest::newRow("issued") << number << 1 << QuoteStatus::Issued << number << QString();
+    QTest::newRow("revised") << number << 2 << QuoteStatus::Issued << number + u", revision 2"_s
+                             << QString();
+    QTest::newRow("draft of a revision") << number << 2 << QuoteStatus::Draft
+                                         << number + u", revision 2, draft"_s << QString();
+    QTest::newRow("accepted") << number << 1 << QuoteStatus::Accepted << number << u"Accepted"_s;
+    QTest::newRow("declined") << number << 1 << QuoteStatus::Declined << number << u"Declined"_s;
+    QTest::newRow("void") << number << 1 << QuoteStatus::Void << number << u"Void"_s;
 }
 
-void TestQuoteSheet::modelLines()
+void TestQuoteSheet::numbers()
 {
-    QFETCH(QString, model);
-    QFETCH(int, users);
-    QFETCH(KvFormat, kv);
-    QFETCH(QString, modelLine);
-    QFETCH(QString, usageLine);
-    Build build;
-    build.choice.model = model;
-    build.choice.users = users;
-    build.choice.kv = kv;
-    const QuoteSheet sheet = sheetOf(catalogueWith(), build);
-    QCOMPARE(sheet.modelLine, modelLine);
-    QCOMPARE(sheet.usageLine, usageLine);
+    QFETCH(const QString, number);
+    QFETCH(const int, revision);
+    QFETCH(const QuoteStatus, status);
+    QFETCH(const QString, printed);
+    QFETCH(const QString, mark);
+    Quote quote = quoteWith(u"1 x 1"_s);
+    quote.number = number;
+    quote.revision = revision;
+    quote.status = status;
+    QCOMPARE(sheetOf(quote).number, printed);
+    QCOMPARE(sheetOf(quote).status, mark);
 }
 
-void TestQuoteSheet::combinedNumbers()
+void TestQuoteSheet::alternatives()
 {
-    Build build;
-    build.name = u"70B box"_s;
-    build.items = {{u"tower-4"_s, 1, {{u"gpu-32"_s, 2, {}}}}};
-    const QuoteSheet sheet = sheetOf(catalogueWith(), build);
-    QCOMPARE(sheet.buildName, u"70B box"_s);
-    QCOMPARE(sheet.shop.name, u"Bektursun's AI Hardware Store"_s);
-    QCOMPARE(sheet.combinedMemory, u"64 GB"_s);
-    QCOMPARE(sheet.memoryRemark, u"usable 63.7 GiB, fast-linked 31.8 GiB"_s);
-    QCOMPARE(sheet.combinedPower, u"1,400 W"_s);
-    QCOMPARE(sheet.powerRemark, u"about one microwave oven"_s);
-    QCOMPARE(sheet.combinedPrice, u"$6,888"_s);
-    QCOMPARE(sheet.priceRemark, u"before tax"_s);
-    QCOMPARE(sheet.currency, Currency {});
+    Quote quote = quoteWith(u"1 x 1"_s);
+    quote.alternatives.front().name = u"Tower"_s;
+    QCOMPARE(sheetOf(quote).alternatives[0].heading, QString());
+    quote.alternatives.push_back(alternativeFrom(u"1 x 2; opt 1 x 3"_s));
+    quote.accepted = 1;
+    const QuoteSheet sheet = sheetOf(quote);
+    QCOMPARE(sheet.alternatives.size(), std::size_t {2});
+    QCOMPARE(sheet.alternatives[0].heading, u"A · Tower"_s);
+    QCOMPARE(sheet.alternatives[0].mark, QString());
+    QCOMPARE(sheet.alternatives[1].heading, u"B"_s);
+    QCOMPARE(sheet.alternatives[1].mark, u"Accepted"_s);
+    QVERIFY(sheet.alternatives[1].lines[1].isOptional);
+    QCOMPARE(sheet.alternatives[1].lines[1].number, u"2"_s);
+    QVERIFY(sheet.alternatives[1].lines[1].details.startsWith(u"Optional, not in the total"_s));
 }
 
-void TestQuoteSheet::verdictAndWarnings()
+void TestQuoteSheet::combinedBlock_data()
 {
-    Build build;
-    build.items = {{u"tower-4"_s, 1, {{u"gpu-32"_s, 3, {}}}}};
-    const Catalogue catalogue = catalogueWith();
-    Assessment assessment = assess(catalogue, build, Region::Eu);
-    assessment.fit.verdict = Verdict::Paper;
-    const QuoteSheet sheet = quoteSheet(catalogue, build, assessment, issued);
-    QCOMPARE(sheet.verdict, Verdict::Paper);
-    QCOMPARE(sheet.verdictTitle, verdictTitle(assessment.fit));
-    QCOMPARE(sheet.verdictText, verdictText(assessment.fit, assessment.totals));
-    QCOMPARE(sheet.clusterSentence, clusterSentence(assessment.totals));
-    QCOMPARE(sheet.picture, assessment.picture);
-    QCOMPARE(sheet.warnings,
-             QStringList {u"3 cards and TOWER-4 can draw 1,975 W, more than its supply of 1,600 W "
-                          u"gives."_s});
+    QTest::addColumn<PriceMode>("mode");
+    QTest::addColumn<QString>("lines");
+    QTest::addColumn<QString>("price");
+    QTest::addColumn<QString>("remark");
+    QTest::newRow("net: before tax") << PriceMode::Net << u"1 x 6868.10 @12"_s << u"$6,868.10"_s
+                                     << u"before tax"_s;
+    QTest::newRow("gross: including tax")
+        << PriceMode::Gross << u"1 x 112 @12"_s << u"$112.00"_s << u"including tax"_s;
+    QTest::newRow("open") << PriceMode::Net << u"1 x 5 @12; 1 x ? @0"_s << u"$5.00"_s
+                          << u"before tax, plus 1 item on request"_s;
+    QTest::newRow("on request") << PriceMode::Net << u"3 x ? @0"_s << u"on request"_s
+                                << u"before tax, plus 3 items on request"_s;
+}
+
+void TestQuoteSheet::combinedBlock()
+{
+    QFETCH(const PriceMode, mode);
+    QFETCH(const QString, lines);
+    QFETCH(const QString, price);
+    QFETCH(const QString, remark);
+    Quote quote = quoteWith(lines, {}, u"USD"_s, mode);
+    quote.alternatives.front().facts = someFacts();
+    const std::vector<SheetNumber> numbers = sheetOf(quote).alternatives[0].facts->numbers;
+    QCOMPARE(numbers.size(), std::size_t {3});
+    QCOMPARE(numbers[0], (SheetNumber {u"Combined GPU memory"_s, u"64 GB"_s,
+                                       u"usable 63.7 GiB, fast-linked 31.8 GiB"_s}));
+    QCOMPARE(numbers[1],
+             (SheetNumber {u"Combined power"_s, u"1,400 W"_s, u"about one microwave oven"_s}));
+    QCOMPARE(numbers[2], (SheetNumber {u"Combined price"_s, price, remark}));
+}
+
+void TestQuoteSheet::factsStayAsFrozen()
+{
+    Quote quote = quoteWith(u"1 x 1"_s);
+    quote.alternatives.front().facts = someFacts();
+    const SheetFacts facts = *sheetOf(quote).alternatives[0].facts;
+    QCOMPARE(facts.verdict, Verdict::Paper);
+    QCOMPARE(facts.verdictTitle, u"Fits on paper"_s);
+    QVERIFY(facts.verdictText.startsWith(u"It fits. Memory, power and price are plain sums."_s));
+    QCOMPARE(facts.warnings, QStringList {u"A warning."_s});
+    QCOMPARE(facts.chart.needed, u"40.0 GiB needed"_s);
+    QCOMPARE(facts.chart.legend, QStringList {u"weights 40.0"_s});
+    QCOMPARE(facts.chart.figures, (QStringList {QString(), u"63.7 GiB"_s, u"31.8 GiB"_s}));
+    // A build that was never assessed has nothing to say.
+    quote.alternatives.front().facts = BuildFacts {};
+    QVERIFY(!sheetOf(quote).alternatives[0].facts);
+}
+
+void TestQuoteSheet::whatTheShopPaysIsNeverPrinted()
+{
+    Quote quote = quoteWith(u"1 x 100 @12"_s);
+    quote.alternatives.front().lines.front().cost = Decimal::from(u"77.77"_s);
+    quote.discountReason = u"regular customer"_s;
+    const QString text = textsOf(sheetOf(quote)).join(u'\n');
+    QVERIFY(text.contains(u"100.00"_s));
+    for (const QString &secret : {u"77.77"_s, u"22.23"_s, u"regular customer"_s, u"margin"_s})
+        QVERIFY2(!text.contains(secret, Qt::CaseInsensitive), qPrintable(secret));
+}
+
+void TestQuoteSheet::aFaultIsRefused()
+{
+    const Result<QuoteSheet> one = quoteSheet(quoteWith(u"1 x 1 -120%"_s));
+    QVERIFY(!one);
+    QCOMPARE(one.error(),
+             u"The quote can't be printed as it is: A discount is at most 100 %, not 120 %."_s);
+    Quote two = quoteWith(u"1 x 1"_s);
+    two.alternatives.push_back(alternativeFrom(u"1 x 1 @101"_s));
+    const Result<QuoteSheet> second = quoteSheet(two);
+    QVERIFY(!second && second.error().startsWith(u"Alternative B of the quote can't be printed"_s));
 }
 
 CONFIGURATOR_TEST_MAIN(TestQuoteSheet)

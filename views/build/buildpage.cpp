@@ -37,6 +37,8 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     , m_messages(new MessageBar(this))
     , m_catalogue(new CataloguePanel(document, this))
     , m_build(new BuildPanel(document, this))
+    , m_quote(new QPushButton(tr("Make a quote"), this))
+    , m_pdf(new QPushButton(tr("Export PDF"), this))
 {
     setObjectName(QStringLiteral("buildPage"));
     setAccessibleName(tr("Build page"));
@@ -46,7 +48,7 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     columns->setSpacing(metrics::pageGap);
     columns->addWidget(m_catalogue);
     columns->addWidget(m_build, 1);
-    columns->addWidget(createRightColumn());
+    columns->addLayout(createRightColumn());
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(metrics::pageGap, metrics::pageGap, metrics::pageGap,
                              metrics::pageGap);
@@ -56,17 +58,13 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     wire();
 }
 
-QWidget *BuildPage::createRightColumn()
+QLayout *BuildPage::createRightColumn()
 {
     auto *content = new QWidget;
     auto *fit = new FitPanel(m_document, content);
     connect(fit, &FitPanel::needSourcesAsked, this, &BuildPage::showNeedSources);
     connect(fit, &FitPanel::addModelAsked, this, &BuildPage::addModelAsked);
     connect(fit, &FitPanel::ownModelsAsked, this, &BuildPage::ownModelsAsked);
-    auto *pdf = new QPushButton(tr("Export PDF"), content);
-    pdf->setProperty(look::property, look::primary);
-    pdf->setFont(fontSized(font(), 1.0, QFont::DemiBold));
-    connect(pdf, &QPushButton::clicked, this, &BuildPage::pdfAsked);
     auto *claim = new PlainLabel(PlainLabel::Look::Small, noSpeedClaim(), content);
     claim->setWordWrap(true);
     auto *column = new QVBoxLayout(content);
@@ -76,7 +74,6 @@ QWidget *BuildPage::createRightColumn()
     column->addWidget(new VerdictPanel(m_document, content));
     column->addWidget(new TotalsPanel(m_document, content));
     column->addWidget(new RemedyList(m_document, content));
-    column->addWidget(pdf);
     column->addWidget(new LimitsStrip(m_document, content));
     auto *shares = new SharesPanel(m_document, content);
     connect(shares, &SharesPanel::allAsked, this, &BuildPage::showShares);
@@ -90,7 +87,27 @@ QWidget *BuildPage::createRightColumn()
     scroll->setFixedWidth(rightWidth);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    return scroll;
+    // What a person comes for stays in sight, however long the answers above are.
+    auto *right = new QVBoxLayout;
+    right->setSpacing(10);
+    right->addWidget(scroll, 1);
+    right->addLayout(createActions());
+    return right;
+}
+
+QLayout *BuildPage::createActions()
+{
+    auto *actions = new QHBoxLayout;
+    actions->setSpacing(10);
+    for (QPushButton *button : {m_quote, m_pdf}) {
+        button->setProperty(look::property, look::primary);
+        button->setFont(fontSized(font(), 1.0, QFont::DemiBold));
+        actions->addWidget(button, 1);
+    }
+    m_quote->hide();
+    connect(m_quote, &QPushButton::clicked, this, &BuildPage::quoteAsked);
+    connect(m_pdf, &QPushButton::clicked, this, &BuildPage::pdfAsked);
+    return actions;
 }
 
 void BuildPage::wire()
@@ -108,6 +125,12 @@ void BuildPage::wire()
     connect(m_build, &BuildPanel::compareAsked, this, &BuildPage::compareAsked);
     // A sentence about the last step is stale once the next one is done.
     connect(m_document.undoStack(), &QUndoStack::indexChanged, m_messages, &MessageBar::dismiss);
+}
+
+void BuildPage::allowQuotes()
+{
+    m_quote->show();
+    m_pdf->setProperty(look::property, look::outline);
 }
 
 void BuildPage::setPinned(int builds)

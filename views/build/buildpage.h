@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace configurator {
 
 class BuildPanel;
@@ -25,11 +27,14 @@ public:
     [[nodiscard]] BuildPanel *panel() { return m_build; }
     // How many builds are set aside to be compared.
     void setPinned(int builds);
+    // Staff's windows have Make a quote too.
+    void allowQuotes();
 
 Q_SIGNALS:
     void openAsked();
     void saveAsked();
     void pdfAsked();
+    void quoteAsked();
     void filesDropped(const QStringList &paths);
     void addModelAsked();
     void ownModelsAsked();
@@ -37,7 +42,8 @@ Q_SIGNALS:
     void compareAsked();
 
 private:
-    QWidget *createRightColumn();
+    QLayout *createRightColumn();
+    QLayout *createActions();
     void wire();
     void showUnitSources(const QString &unit);
     void showNeedSources();
@@ -47,6 +53,8 @@ private:
     MessageBar *m_messages;
     CataloguePanel *m_catalogue;
     BuildPanel *m_build;
+    QPushButton *m_quote;
+    QPushButton *m_pdf;
 };
 
 } // namespace configurator

@@ -40,7 +40,8 @@ void PlainLabel::applyLook()
     const Theme &theme = Theme::of(this);
     const bool isMuted = m_look == Look::Muted || m_look == Look::Small || m_look == Look::Lead;
     QPalette colours;
-    colours.setColor(QPalette::WindowText, isMuted ? theme.muted : theme.text);
+    const QColor ink = m_look == Look::Fault ? theme.red : isMuted ? theme.muted : theme.text;
+    colours.setColor(QPalette::WindowText, ink);
     setPalette(colours);
     const QFont base = parentWidget() ? parentWidget()->font() : font();
     switch (m_look) {
@@ -50,6 +51,7 @@ void PlainLabel::applyLook()
         setFont(fontSized(base, 0.93));
         break;
     case Look::Small:
+    case Look::Fault:
         setFont(fontSized(base, 0.86));
         break;
     case Look::Strong:
@@ -57,6 +59,9 @@ void PlainLabel::applyLook()
         break;
     case Look::Title:
         setFont(fontSized(base, 1.08, QFont::DemiBold));
+        break;
+    case Look::Sum: // what a column comes to
+        setFont(fontSized(base, 1.4, QFont::DemiBold));
         break;
     case Look::Heading: // of a page
         setFont(fontSized(base, 1.95, QFont::DemiBold));

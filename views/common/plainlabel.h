@@ -13,7 +13,7 @@ class PlainLabel : public QLabel
     Q_OBJECT
 
 public:
-    enum class Look { Normal, Muted, Title, Strong, Small, Heading, Lead };
+    enum class Look { Normal, Muted, Title, Strong, Small, Heading, Lead, Sum, Fault };
 
     explicit PlainLabel(Look look, const QString &text = {}, QWidget *parent = nullptr);
 

@@ -4,9 +4,8 @@
 #include "views/print/comparepainter.h"
 
 #include "advice/words.h"
-#include "quote/quotesheet.h"
-#include "views/print/blocks/quotehead.h"
-#include "views/print/printstyle.h"
+#include "quote/quote.h"
+#include "views/print/paper/printstyle.h"
 
 #include <QCoreApplication>
 #include <QPagedPaintDevice>
@@ -42,7 +41,7 @@ QString keyText(const SideBySide &table)
 
 QString comparisonTitle(QDate made)
 {
-    return Say::tr("Comparison of %1").arg(printedDate(made));
+    return Say::tr("Comparison of %1").arg(QLocale().toString(made, QStringLiteral("d MMMM yyyy")));
 }
 
 ComparePainter::ComparePainter(const SideBySide &table, QDate made, const QPagedPaintDevice &device)
@@ -66,7 +65,7 @@ void ComparePainter::addHead(const SideBySide &table)
 {
     const TextStyle shop {printFont(shopSize, QFont::Bold), paper::text, Qt::AlignLeft, 1, {}};
     const TextStyle title {printFont(titleSize, QFont::Bold), paper::text, Qt::AlignRight, 1, {}};
-    m_head.push_back({TextBlock(ShopBlock().name, shop, m_paper.width / 2, m_paper.device), 0});
+    m_head.push_back({TextBlock(Seller().name, shop, m_paper.width / 2, m_paper.device), 0});
     m_head.push_back({TextBlock(Say::tr("Comparison"), title, m_paper.width, m_paper.device), 0});
     int y = m_head.back().text.height() + gap;
     for (const QString &words : {keyText(table), table.choiceRemark}) {
@@ -81,27 +80,25 @@ std::vector<Page> ComparePainter::layOut() const
     const int footerHeight = 2 * m_claim.height() + footerGap;
     PageContent content;
     content.pageHeight = m_height - footerHeight;
-    content.headHeight = m_headHeight;
-    content.tableHeadHeight = m_table.headHeight();
-    content.rows = m_table.stripCuts();
+    content.tableHeads = {m_table.headHeight()};
+    content.items.push_back({{m_headHeight}});
+    for (const Cuts &cuts : m_table.stripCuts()) {
+        content.items.push_back({cuts});
+        content.items.back().table = 0;
+    }
     return layOutPages(content);
 }
 
+// The first item is the head, all others are strips of the table.
 void ComparePainter::paintPiece(QPainter &painter, const Piece &piece) const
 {
-    switch (piece.kind) {
-    case Piece::Kind::Head:
+    if (piece.kind == Piece::Kind::TableHead) {
+        m_table.drawHead(painter);
+    } else if (piece.index == 0) {
         for (const Placed &placed : m_head)
             placed.text.draw(painter, 0, placed.y);
-        break;
-    case Piece::Kind::TableHead:
-        m_table.drawHead(painter);
-        break;
-    case Piece::Kind::Row:
-        m_table.drawStrip(painter, piece.index, piece.from, piece.height);
-        break;
-    case Piece::Kind::Block:
-        break;
+    } else {
+        m_table.drawStrip(painter, piece.index - 1, piece.from, piece.height);
     }
 }
 

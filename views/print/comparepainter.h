@@ -4,7 +4,7 @@
 #pragma once
 
 #include "views/print/blocks/sidebysidetable.h"
-#include "views/print/pagedpainter.h"
+#include "views/print/paper/pagedpainter.h"
 
 #include <QDate>
 

@@ -4,7 +4,7 @@
 #include "views/print/comparepdf.h"
 
 #include "views/print/comparepainter.h"
-#include "views/print/pdffile.h"
+#include "views/print/pdf/pdffile.h"
 
 #include <QCoreApplication>
 

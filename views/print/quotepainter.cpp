@@ -4,10 +4,11 @@
 #include "views/print/quotepainter.h"
 
 #include "views/print/blocks/closingblocks.h"
+#include "views/print/blocks/quotehead.h"
 #include "views/print/blocks/summaryblocks.h"
-#include "views/print/printstyle.h"
+#include "views/print/blocks/textblocks.h"
+#include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
 
@@ -16,79 +17,148 @@ namespace configurator {
 namespace {
 
 constexpr int footerHeight = dots(10);
+constexpr int gapBelowHead = dots(6.5);
+constexpr int alternativeGap = dots(9);
+constexpr int totalsGap = dots(4.5);
+constexpr int blockGap = dots(5);
+constexpr int warningGap = dots(0.9);
 
-struct Say
+TextStyle footerStyle(Qt::Alignment alignment)
 {
-    Q_DECLARE_TR_FUNCTIONS(QuotePainter)
-};
+    return {printFont(printSmallSize), paper::muted, alignment, 1, {}};
+}
 
 } // namespace
 
 QuotePainter::QuotePainter(const QuoteSheet &sheet, const QPagedPaintDevice &device)
-    : m_paper {device.width(), &device}
+    : m_sheet(sheet)
+    , m_paper {device.width(), &device}
     , m_height(device.height())
-    , m_footer(Say::tr("Quote of %1").arg(printedDate(sheet.issued)))
-    , m_head(sheet, m_paper)
-    , m_table(sheet, m_paper)
 {
-    addBlocks(sheet);
+    add(std::make_unique<QuoteHead>(sheet, m_paper), 0);
+    addNote(sheet.note);
+    for (const SheetAlternative &alternative : sheet.alternatives)
+        addAlternative(alternative);
+    addTerms();
     setPages(layOut());
 }
 
-void QuotePainter::addBlocks(const QuoteSheet &sheet)
+void QuotePainter::add(std::unique_ptr<PrintBlock> block, int gap)
 {
-    m_blocks.push_back(std::make_unique<TotalsBlock>(sheet, m_paper));
-    m_blocks.push_back(std::make_unique<CombinedBlock>(sheet, m_paper));
-    m_blocks.push_back(std::make_unique<VerdictBlock>(sheet, m_paper));
-    bool isFirst = true;
-    for (const QString &warning : sheet.warnings) {
-        m_blocks.push_back(std::make_unique<WarningBlock>(warning, isFirst, m_paper));
-        isFirst = false;
+    Entry entry;
+    entry.flow.cuts = block->cuts();
+    entry.flow.gap = gap;
+    entry.block = std::move(block);
+    m_entries.push_back(std::move(entry));
+}
+
+void QuotePainter::addNote(const QString &note)
+{
+    const TextStyle style {printFont(printBodySize), paper::text, Qt::AlignLeft, 0, {}};
+    add(std::make_unique<ParagraphsBlock>(note.trimmed().split(u'\n'), style, m_paper),
+        gapBelowHead);
+    m_entries.back().flow.mayFlow = true;
+}
+
+void QuotePainter::addTable(const SheetAlternative &alternative)
+{
+    const bool isBelowHeading = !alternative.heading.isEmpty();
+    m_tables.push_back(
+        std::make_unique<QuoteTable>(alternative, m_sheet.language.words, m_paper));
+    const QuoteTable &table = *m_tables.back();
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        Entry entry;
+        entry.row = row;
+        entry.flow.cuts = table.rowCuts(row);
+        entry.flow.table = static_cast<int>(m_tables.size()) - 1;
+        entry.flow.gap = row == 0 && !isBelowHeading ? gapBelowHead : 0;
+        // A total on a page without any line would say too little.
+        entry.flow.staysWithNext = row + 1 == table.rowCount();
+        m_entries.push_back(std::move(entry));
     }
-    m_blocks.push_back(std::make_unique<TermsBlock>(sheet, m_paper));
+}
+
+void QuotePainter::addAlternative(const SheetAlternative &alternative)
+{
+    if (!alternative.heading.isEmpty()) {
+        add(std::make_unique<AlternativeHead>(alternative, m_paper), alternativeGap);
+        m_entries.back().flow.staysWithNext = true;
+        m_entries.back().mark = alternative.heading;
+    }
+    addTable(alternative);
+    add(std::make_unique<TotalsBlock>(alternative, m_paper), totalsGap);
+    if (alternative.facts)
+        addFacts(*alternative.facts);
+}
+
+void QuotePainter::addFacts(const SheetFacts &facts)
+{
+    add(std::make_unique<CombinedBlock>(facts, m_paper), blockGap);
+    add(std::make_unique<VerdictBlock>(facts, m_paper), blockGap);
+    QString title = m_sheet.language.words.pleaseNote;
+    for (const QString &warning : facts.warnings) {
+        add(std::make_unique<WarningBlock>(title, warning, m_paper),
+            title.isEmpty() ? warningGap : blockGap);
+        title.clear();
+    }
+}
+
+void QuotePainter::addTerms()
+{
+    const TextStyle style {printFont(printSmallSize), paper::muted, Qt::AlignLeft, 0, {}};
+    add(std::make_unique<ParagraphsBlock>(m_sheet.terms, style, m_paper), blockGap);
+    m_entries.back().flow.mayFlow = true;
+    m_entries.back().flow.staysWithNext = true;
+    add(std::make_unique<SignatureBlock>(m_sheet.language.words, m_paper), 0);
 }
 
 std::vector<Page> QuotePainter::layOut() const
 {
     PageContent content;
     content.pageHeight = m_height - footerHeight;
-    content.headHeight = m_head.cuts().back();
-    content.tableHeadHeight = m_table.headHeight();
-    content.rows = m_table.rowCuts();
-    for (const auto &block : m_blocks)
-        content.blocks.push_back(block->cuts());
+    for (const auto &table : m_tables)
+        content.tableHeads.push_back(table->headHeight());
+    for (const Entry &entry : m_entries)
+        content.items.push_back(entry.flow);
     return layOutPages(content);
+}
+
+std::vector<QuotePainter::Mark> QuotePainter::marks() const
+{
+    std::vector<Mark> marks;
+    for (int page = 0; page < pageCount(); ++page) {
+        for (const Piece &piece : pages()[static_cast<std::size_t>(page)]) {
+            const bool isItem = piece.kind == Piece::Kind::Item;
+            const std::size_t index = static_cast<std::size_t>(piece.index);
+            if (isItem && !m_entries[index].mark.isEmpty())
+                marks.push_back({m_entries[index].mark, page, piece.top});
+        }
+    }
+    return marks;
 }
 
 void QuotePainter::paintPiece(QPainter &painter, const Piece &piece) const
 {
-    switch (piece.kind) {
-    case Piece::Kind::Head:
-        m_head.draw(painter);
-        break;
-    case Piece::Kind::TableHead:
-        m_table.drawHead(painter);
-        break;
-    case Piece::Kind::Row:
-        m_table.drawRow(painter, piece.index, piece.from, piece.height);
-        break;
-    case Piece::Kind::Block:
-        painter.setClipRect(0, 0, m_paper.width, piece.height);
-        painter.translate(0, -piece.from);
-        m_blocks[static_cast<std::size_t>(piece.index)]->draw(painter);
-        break;
+    const auto index = static_cast<std::size_t>(piece.index);
+    if (piece.kind == Piece::Kind::TableHead) {
+        m_tables[index]->drawHead(painter);
+        return;
     }
+    const Entry &entry = m_entries[index];
+    if (entry.block)
+        entry.block->draw(painter, piece.from, piece.height);
+    else
+        m_tables[static_cast<std::size_t>(entry.flow.table)]->drawRow(painter, entry.row,
+                                                                     piece.from, piece.height);
 }
 
 void QuotePainter::paintFooter(QPainter &painter, int page) const
 {
-    const QString number
-        = Say::tr("Page %1 of %2").arg(countText(page + 1), countText(pageCount()));
-    const TextStyle left {printFont(9), paper::muted, Qt::AlignLeft, 1, {}};
-    const TextStyle right {printFont(9), paper::muted, Qt::AlignRight, 1, {}};
-    const TextBlock footer(m_footer, left, m_paper.width, m_paper.device);
-    const TextBlock pages(number, right, m_paper.width, m_paper.device);
-    footer.draw(painter, 0, m_height - footer.height());
+    const TextBlock number(m_sheet.number, footerStyle(Qt::AlignLeft), m_paper.width * 3 / 4,
+                           m_paper.device);
+    const TextBlock pages(m_sheet.pageText(page + 1, pageCount()), footerStyle(Qt::AlignRight),
+                          m_paper.width, m_paper.device);
+    number.draw(painter, 0, m_height - number.height());
     pages.draw(painter, 0, m_height - pages.height());
 }
 

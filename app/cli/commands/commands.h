@@ -21,6 +21,9 @@ Result<Answer> runCatalogueCheck(const Arguments &arguments);
 Result<Answer> runModelsImport(const Arguments &arguments);
 Result<Answer> runModelsRename(const Arguments &arguments);
 Result<Answer> runModelsRemove(const Arguments &arguments);
+Result<Answer> runPricesImport(const Arguments &arguments);
+Result<Answer> runQuoteFromBuild(const Arguments &arguments);
+Result<Answer> runQuoteTotals(const Arguments &arguments);
 Result<Answer> runQuotePdf(const Arguments &arguments);
 
 } // namespace configurator

@@ -4,13 +4,19 @@
 #include "cli/commands/commands.h"
 
 #include "cli/clitext.h"
+#include "cli/console.h"
 #include "cli/inputs.h"
-#include "views/print/quotepdf.h"
-#include "quote/quotesheet.h"
+#include "cli/quoteanswer.h"
+#include "quote/file/quotefile.h"
+#include "quote/frombuild/makequote.h"
+#include "quote/print/quotesheet.h"
 #include "shop.h"
+#include "views/print/quotepdf.h"
 
 #include <QFileInfo>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace configurator {
 
@@ -38,6 +44,45 @@ Done writeTo(const QuoteSheet &sheet, const QString &path)
     return pdf ? writeThrough(*pdf, path) : Done(Error {pdf.error()});
 }
 
+// What can't be read at all is left to the reader of builds, whose sentence says why.
+bool isQuoteFile(const QString &path)
+{
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly)
+        && looksLikeQuote(file.readAll());
+}
+
+bool lacksFacts(const Alternative &alternative)
+{
+    return alternative.facts && alternative.facts->combinedMemory.isEmpty();
+}
+
+// A quote by hand has only its builds; they are assessed with the catalogue of today.
+Result<Quote> quoteFromFile(const Arguments &arguments)
+{
+    Result<Quote> quote = loadQuote(arguments.words.first());
+    if (!quote)
+        return quote;
+    const std::vector<Alternative> &all = quote->alternatives;
+    if (std::none_of(all.begin(), all.end(), lacksFacts))
+        return quote;
+    const Result<Catalogue> catalogue = soundCatalogue(arguments);
+    if (!catalogue)
+        return Error {catalogue.error()};
+    return withFacts(*catalogue, *quote, shopRegion);
+}
+
+Result<Quote> quoteToPrint(const Arguments &arguments)
+{
+    if (isQuoteFile(arguments.words.first()))
+        return quoteFromFile(arguments);
+    const Result<BuildInput> input = buildInput(arguments);
+    if (!input)
+        return Error {input.error()};
+    return quoteOf(input->catalogue, input->build, usualProfile(input->catalogue),
+                   QDate::currentDate());
+}
+
 } // namespace
 
 Result<Answer> runQuotePdf(const Arguments &arguments)
@@ -45,15 +90,17 @@ Result<Answer> runQuotePdf(const Arguments &arguments)
     const QString path = arguments.value(u"pdf"_s);
     if (path.isEmpty())
         return Error {Cli::tr("Where does the quote go? Add --pdf FILE.")};
-    const Result<BuildInput> input = buildInput(arguments);
-    if (!input)
-        return Error {input.error()};
-    const Assessment assessment = assess(input->catalogue, input->build, shopRegion);
-    const QuoteSheet sheet
-        = quoteSheet(input->catalogue, input->build, assessment, QDate::currentDate());
-    if (const Done written = writeTo(sheet, path); !written)
+    const Result<Quote> quote = quoteToPrint(arguments);
+    if (!quote)
+        return Error {quote.error()};
+    const Result<QuoteSheet> sheet = quoteSheet(*quote);
+    if (!sheet)
+        return Error {sheet.error()};
+    for (const QString &warning : printWarnings(*sheet))
+        printError(warning);
+    if (const Done written = writeTo(*sheet, path); !written)
         return Error {written.error()};
-    return Answer {{{u"pdf"_s, path}, {u"valid_until"_s, sheet.validUntil.toString(Qt::ISODate)}},
+    return Answer {{{u"pdf"_s, path}, {u"valid_until"_s, sheet->validUntil.toString(Qt::ISODate)}},
                    Cli::tr("The quote is written to %1.").arg(path),
                    true};
 }

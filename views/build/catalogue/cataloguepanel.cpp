@@ -27,6 +27,7 @@ CataloguePanel::CataloguePanel(BuildDocument &document, QWidget *parent)
     , m_empty(
           new PlainLabel(PlainLabel::Look::Muted, tr("Nothing in the catalogue matches."), this))
 {
+    connect(&document, &BuildDocument::pricesChanged, m_model, &CatalogueModel::takePricesAnew);
     setObjectName(QStringLiteral("cataloguePanel"));
     m_view->setModel(m_model);
     m_search->setAccessibleName(tr("Search catalogue"));

@@ -4,81 +4,25 @@
 #include "views/build/fit/totalspanel.h"
 
 #include "advice/words.h"
-#include "views/common/figurelabel.h"
-#include "views/common/theme.h"
-
-#include <QPainter>
-#include <QVBoxLayout>
 
 namespace configurator {
 
 TotalsPanel::TotalsPanel(BuildDocument &document, QWidget *parent)
-    : Surface(parent)
+    : ThreeNumbers(parent)
     , m_document(document)
 {
     setObjectName(QStringLiteral("totalsPanel"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    m_memory
-        = addColumn(row, tr("Combined memory"), {tr("Usable memory"), tr("Fast-linked memory")}, 5);
-    m_power = addColumn(row, tr("Combined power"), {tr("Everyday comparison")}, 4);
-    m_price = addColumn(row, tr("Combined price"), {tr("Price remark")}, 4);
     connect(&document, &BuildDocument::assessmentChanged, this, &TotalsPanel::refresh);
     refresh();
-}
-
-TotalsPanel::Column TotalsPanel::addColumn(QHBoxLayout *row, const QString &title,
-                                           const QStringList &remarkNames, int stretch)
-{
-    auto *box = new QWidget(this);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(metrics::gap, 12, 8, 12);
-    column->setSpacing(2);
-    auto *caption = new PlainLabel(PlainLabel::Look::Small, title, box);
-    Column made {new FigureLabel(box), {}};
-    made.figure->setAccessibleName(title);
-    column->addWidget(caption);
-    column->addWidget(made.figure);
-    for (const QString &name : remarkNames) {
-        auto *remark = new PlainLabel(PlainLabel::Look::Small, {}, box);
-        remark->setAccessibleName(name);
-        remark->setWordWrap(true);
-        column->addWidget(remark);
-        made.remarks.push_back(remark);
-    }
-    column->addStretch();
-    row->addWidget(box, stretch);
-    m_boxes.push_back(box);
-    return made;
 }
 
 void TotalsPanel::refresh()
 {
     const Assessment &assessment = m_document.assessment();
     const Totals &totals = assessment.totals;
-    const QString memory = combinedMemoryText(totals);
-    const QString usable = usableMemoryText(totals);
-    const QString linked = fastLinkedText(totals);
-    const QString comparison
-        = assessment.comparison ? assessment.comparison->text : tr("nothing to compare yet");
-    m_memory.figure->say(memory, memory);
-    m_memory.remarks[0]->say(tr("usable %1").arg(usable), usable);
-    m_memory.remarks[1]->say(tr("fast-linked %1").arg(linked), linked);
-    m_power.figure->say(powerText(totals), powerText(totals));
-    m_power.remarks[0]->say(comparison, comparison);
-    const QString price = priceText(totals, m_document.catalogue().currency());
-    m_price.figure->say(price, price);
-    m_price.remarks[0]->say(priceRemark(totals), priceRemark(totals));
-}
-
-void TotalsPanel::paintEvent(QPaintEvent *event)
-{
-    Surface::paintEvent(event);
-    QPainter painter(this);
-    painter.setPen(Theme::of(this).border);
-    for (std::size_t i = 1; i < m_boxes.size(); ++i)
-        painter.drawLine(m_boxes[i]->x(), 1, m_boxes[i]->x(), height() - 2);
+    show({combinedMemoryText(totals), usableMemoryText(totals), fastLinkedText(totals),
+          powerText(totals), assessment.comparison ? assessment.comparison->text : QString(),
+          priceText(totals, m_document.catalogue().currency()), priceRemark(totals)});
 }
 
 } // namespace configurator

@@ -4,40 +4,22 @@
 #pragma once
 
 #include "items/builddocument.h"
-#include "views/common/surface.h"
-
-class QHBoxLayout;
+#include "views/common/threenumbers.h"
 
 namespace configurator {
 
-class PlainLabel;
-
-// The three combined numbers, always in this order, with both memory numbers side by side.
-class TotalsPanel : public Surface
+// The three combined numbers of the open build.
+class TotalsPanel : public ThreeNumbers
 {
     Q_OBJECT
 
 public:
     explicit TotalsPanel(BuildDocument &document, QWidget *parent = nullptr);
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
-    struct Column
-    {
-        PlainLabel *figure;
-        std::vector<PlainLabel *> remarks;
-    };
-    Column addColumn(QHBoxLayout *row, const QString &title, const QStringList &remarkNames,
-                     int stretch);
     void refresh();
 
     BuildDocument &m_document;
-    Column m_memory;
-    Column m_power;
-    Column m_price;
-    std::vector<QWidget *> m_boxes;
 };
 
 } // namespace configurator

@@ -7,7 +7,7 @@
 #include "views/common/theme.h"
 #include "views/models/list/modeltable.h"
 #include "views/common/verdictsign.h"
-#include "views/models/tableheader.h"
+#include "views/common/tableheader.h"
 
 #include <QPainter>
 

@@ -4,7 +4,7 @@
 #include "views/models/list/modeltable.h"
 
 #include "views/models/list/modelrowdelegate.h"
-#include "views/models/tableheader.h"
+#include "views/common/tableheader.h"
 
 #include <QKeyEvent>
 

@@ -5,7 +5,7 @@
 
 #include "items/aimodels/needtablemodel.h"
 #include "views/common/theme.h"
-#include "views/models/tableheader.h"
+#include "views/common/tableheader.h"
 
 #include <QAbstractItemView>
 #include <QPainter>

@@ -4,7 +4,7 @@
 #include "views/models/page/needtable.h"
 
 #include "views/models/page/needdelegate.h"
-#include "views/models/tableheader.h"
+#include "views/common/tableheader.h"
 
 namespace configurator {
 

@@ -3,11 +3,11 @@
 
 #include "views/print/blocks/closingblocks.h"
 
-#include "views/print/blocks/quotehead.h"
-#include "views/print/printstyle.h"
+#include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace configurator {
 
@@ -15,28 +15,21 @@ namespace {
 
 constexpr int inset = dots(3.7);
 constexpr int radius = dots(1.9);
-constexpr int gapBelow = dots(5);
 constexpr int markSize = dots(2);
 constexpr int markWidth = dots(4.2);
-constexpr int warningGap = dots(0.9);
-constexpr int signatureGap = dots(12);
+constexpr int titleGap = dots(0.8);
+constexpr int signatureRoom = dots(13);
 constexpr int signatureGutter = dots(8.5);
-constexpr int hairline = dots(0.2);
 constexpr int labelGap = dots(1.2);
 
-struct Say
+TextStyle smallStyle(const QColor &colour, const QString &boldStart = {})
 {
-    Q_DECLARE_TR_FUNCTIONS(QuoteClosing)
-};
-
-TextStyle bodyStyle(const QColor &colour, const QString &boldStart = {})
-{
-    return {printFont(9), colour, Qt::AlignLeft, 0, boldStart};
+    return {printFont(printSmallSize), colour, Qt::AlignLeft, 0, boldStart};
 }
 
-QColor groundOf(const QuoteSheet &sheet)
+QColor groundOf(Verdict verdict)
 {
-    switch (sheet.verdict) {
+    switch (verdict) {
     case Verdict::Unknown:
         return paper::greyGround;
     case Verdict::Short:
@@ -50,9 +43,9 @@ QColor groundOf(const QuoteSheet &sheet)
     Q_UNREACHABLE();
 }
 
-QString verdictStart(const QuoteSheet &sheet)
+QString verdictStart(const SheetFacts &facts)
 {
-    return sheet.verdictTitle.isEmpty() ? QString() : sheet.verdictTitle + u'.';
+    return facts.verdictTitle.isEmpty() ? QString() : facts.verdictTitle + u'.';
 }
 
 int signatureWidth(int width)
@@ -62,78 +55,83 @@ int signatureWidth(int width)
 
 } // namespace
 
-VerdictBlock::VerdictBlock(const QuoteSheet &sheet, const Paper &paper)
+VerdictBlock::VerdictBlock(const SheetFacts &facts, const Paper &paper)
     : m_width(paper.width)
-    , m_ground(groundOf(sheet))
-    , m_text(sheet.verdictText + u' ' + noSpeedClaim(), bodyStyle(paper::text, verdictStart(sheet)),
+    , m_ground(groundOf(facts.verdict))
+    , m_text(facts.verdictText, smallStyle(paper::text, verdictStart(facts)),
              paper.width - 2 * inset, paper.device)
 {
 }
 
+// Below each line; the ground reaches above the first and below the last.
 Cuts VerdictBlock::cuts() const
 {
-    return {m_text.height() + 2 * inset + gapBelow};
+    Cuts cuts;
+    for (const int cut : m_text.cuts())
+        cuts.push_back(inset + cut);
+    if (!cuts.empty())
+        cuts.back() += inset;
+    return cuts;
 }
 
-void VerdictBlock::draw(QPainter &painter) const
+void VerdictBlock::draw(QPainter &painter, int from, int height) const
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_ground);
-    painter.drawRoundedRect(0, 0, m_width, m_text.height() + 2 * inset, radius, radius);
-    m_text.draw(painter, inset, inset);
+    painter.drawRoundedRect(0, 0, m_width, height, radius, radius);
+    m_text.drawPart(painter, inset, inset - from, from - inset, from + height - inset);
 }
 
-WarningBlock::WarningBlock(const QString &warning, bool isFirst, const Paper &paper)
-    : m_title(isFirst ? Say::tr("Please note") : QString(),
-              {printFont(9, QFont::Bold), paper::text, Qt::AlignLeft, 0, {}}, paper.width,
-              paper.device)
-    , m_text(warning, bodyStyle(paper::text), paper.width - markWidth, paper.device)
+WarningBlock::WarningBlock(const QString &title, const QString &warning, const Paper &paper)
+    : m_title(title, {printFont(printSmallSize, QFont::Bold), paper::text, Qt::AlignLeft, 0, {}},
+              paper.width, paper.device)
+    , m_text(warning, smallStyle(paper::text), paper.width - markWidth, paper.device)
 {
 }
 
 Cuts WarningBlock::cuts() const
 {
-    return {m_title.height() + m_text.height() + warningGap};
+    const int title = m_title.height() > 0 ? m_title.height() + titleGap : 0;
+    Cuts cuts;
+    for (const int cut : m_text.cuts())
+        cuts.push_back(title + cut);
+    return cuts;
 }
 
-void WarningBlock::draw(QPainter &painter) const
+void WarningBlock::draw(QPainter &painter, int from, int height) const
 {
-    const int top = m_title.height();
+    const int title = m_title.height() > 0 ? m_title.height() + titleGap : 0;
+    m_text.drawPart(painter, markWidth, title - from, from - title, from + height - title);
+    if (from > 0 || m_text.cuts().empty())
+        return;
     m_title.draw(painter, 0, 0);
-    const int lineHeight = m_text.cuts().empty() ? 0 : m_text.cuts().front();
-    const int markTop = top + (lineHeight - markSize) / 2;
+    const int markTop = title + (m_text.cuts().front() - markSize) / 2;
     painter.setPen(Qt::NoPen);
     painter.setBrush(paper::amber);
     painter.drawPolygon(QPolygon(
         {{0, markTop + markSize}, {markSize, markTop + markSize}, {markSize / 2, markTop}}));
-    m_text.draw(painter, markWidth, top);
 }
 
-TermsBlock::TermsBlock(const QuoteSheet &sheet, const Paper &paper)
+SignatureBlock::SignatureBlock(const QuoteWords &words, const Paper &paper)
     : m_width(paper.width)
-    , m_terms(Say::tr("Terms: the prices hold until %1.").arg(printedDate(sheet.validUntil)),
-              bodyStyle(paper::muted), paper.width, paper.device)
-    , m_shop(Say::tr("For the shop"), bodyStyle(paper::muted), signatureWidth(paper.width),
-             paper.device)
-    , m_customer(Say::tr("Accepted by the customer, date"), bodyStyle(paper::muted),
-                 signatureWidth(paper.width), paper.device)
+    , m_shop(words.forShop, smallStyle(paper::muted), signatureWidth(paper.width), paper.device)
+    , m_customer(words.byCustomer, smallStyle(paper::muted), signatureWidth(paper.width),
+                 paper.device)
 {
 }
 
-Cuts TermsBlock::cuts() const
+Cuts SignatureBlock::cuts() const
 {
-    return {gapBelow + m_terms.height() + signatureGap + labelGap + m_shop.height()};
+    return {signatureRoom + labelGap + std::max(m_shop.height(), m_customer.height())};
 }
 
-void TermsBlock::draw(QPainter &painter) const
+void SignatureBlock::draw(QPainter &painter, int /*from*/, int /*height*/) const
 {
     const int width = signatureWidth(m_width);
-    const int y = gapBelow + m_terms.height() + signatureGap;
-    m_terms.draw(painter, 0, gapBelow);
-    painter.fillRect(0, y, width, hairline, paper::text);
-    painter.fillRect(m_width - width, y, width, hairline, paper::text);
-    m_shop.draw(painter, 0, y + labelGap);
-    m_customer.draw(painter, m_width - width, y + labelGap);
+    painter.fillRect(0, signatureRoom, width, printHairline, paper::text);
+    painter.fillRect(m_width - width, signatureRoom, width, printHairline, paper::text);
+    m_shop.draw(painter, 0, signatureRoom + labelGap);
+    m_customer.draw(painter, m_width - width, signatureRoom + labelGap);
 }
 
 } // namespace configurator

@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include "quote/print/quotesheet.h"
 #include "views/print/blocks/printblock.h"
-#include "quote/quotesheet.h"
+
+#include <QColor>
 
 namespace configurator {
 
@@ -12,9 +14,9 @@ namespace configurator {
 class VerdictBlock : public PrintBlock
 {
 public:
-    VerdictBlock(const QuoteSheet &sheet, const Paper &paper);
+    VerdictBlock(const SheetFacts &facts, const Paper &paper);
     [[nodiscard]] Cuts cuts() const override;
-    void draw(QPainter &painter) const override;
+    void draw(QPainter &painter, int from, int height) const override;
 
 private:
     int m_width;
@@ -26,26 +28,25 @@ private:
 class WarningBlock : public PrintBlock
 {
 public:
-    WarningBlock(const QString &warning, bool isFirst, const Paper &paper);
+    WarningBlock(const QString &title, const QString &warning, const Paper &paper);
     [[nodiscard]] Cuts cuts() const override;
-    void draw(QPainter &painter) const override;
+    void draw(QPainter &painter, int from, int height) const override;
 
 private:
     TextBlock m_title;
     TextBlock m_text;
 };
 
-// How long the prices hold, and where both sides sign.
-class TermsBlock : public PrintBlock
+// Where both sides sign.
+class SignatureBlock : public PrintBlock
 {
 public:
-    TermsBlock(const QuoteSheet &sheet, const Paper &paper);
+    SignatureBlock(const QuoteWords &words, const Paper &paper);
     [[nodiscard]] Cuts cuts() const override;
-    void draw(QPainter &painter) const override;
+    void draw(QPainter &painter, int from, int height) const override;
 
 private:
     int m_width;
-    TextBlock m_terms;
     TextBlock m_shop;
     TextBlock m_customer;
 };

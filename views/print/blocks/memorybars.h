@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "advice/assessment.h"
+#include "quote/print/quotesheet.h"
 #include "views/print/blocks/printblock.h"
 
 #include <QRectF>
@@ -14,33 +14,28 @@ namespace configurator {
 class MemoryBars
 {
 public:
-    MemoryBars(const MemoryPicture &picture, int width, const QPaintDevice *device);
+    MemoryBars(const SheetChart &chart, int width, const QPaintDevice *device);
 
     [[nodiscard]] int height() const;
     void draw(QPainter &painter) const;
 
 private:
-    struct Bar
-    {
-        QString name;
-        const std::vector<BarSegment> *segments;
-        QString figure;
-    };
-    [[nodiscard]] std::vector<Bar> bars() const;
+    [[nodiscard]] const std::vector<BarSegment> &segments(int bar) const;
     [[nodiscard]] qreal lengthOf(Bytes bytes) const;
     [[nodiscard]] QColor colourOf(int bar, std::size_t segment) const;
     [[nodiscard]] QRectF barRect(int bar, Bytes bytes) const;
-    void drawSegments(QPainter &painter, int bar, const std::vector<BarSegment> &segments) const;
-    void drawName(QPainter &painter, int bar, const QString &name) const;
-    void drawFigure(QPainter &painter, int bar, const Bar &shown) const;
+    void drawSegments(QPainter &painter, int bar) const;
+    void drawName(QPainter &painter, int bar) const;
+    void drawFigure(QPainter &painter, int bar) const;
     void drawNeedLine(QPainter &painter) const;
     void drawLegend(QPainter &painter) const;
     [[nodiscard]] TextBlock text(const QString &words, int width, Qt::Alignment alignment,
                                  bool isBold = false) const;
 
-    MemoryPicture m_picture;
+    SheetChart m_chart;
     int m_width;
     const QPaintDevice *m_device;
+    int m_nameWidth = 0; // of the longest name before a bar
     int m_figureWidth = 0; // of the widest figure behind a bar
 };
 

@@ -3,9 +3,16 @@
 
 #pragma once
 
-#include "views/print/textblock.h"
+#include "views/print/paper/textblock.h"
 
 namespace configurator {
+
+// What everything is measured for.
+struct Paper
+{
+    int width = 0; // between the margins
+    const QPaintDevice *device = nullptr;
+};
 
 // Something that stands on the paper across its whole width.
 class PrintBlock
@@ -18,17 +25,11 @@ public:
 
     // Where it may be cut; one entry for what has to stay together.
     [[nodiscard]] virtual Cuts cuts() const = 0;
-    // From its own upper left corner.
-    virtual void draw(QPainter &painter) const = 0;
+    // The part between two cuts, from the upper left corner of that part.
+    virtual void draw(QPainter &painter, int from, int height) const = 0;
 };
 
 using PrintBlocks = std::vector<std::unique_ptr<PrintBlock>>;
 
-// What every block is measured for.
-struct Paper
-{
-    int width = 0; // between the margins
-    const QPaintDevice *device = nullptr;
-};
 
 } // namespace configurator

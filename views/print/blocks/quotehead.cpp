@@ -3,62 +3,59 @@
 
 #include "views/print/blocks/quotehead.h"
 
-#include "views/print/printstyle.h"
+#include "quote/print/oneline.h"
+#include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
 
 namespace configurator {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr int gapBelowShop = dots(7);
-constexpr int gapBelowHead = dots(6.5);
+constexpr int gapBelowLogo = dots(2.5);
 constexpr int gutter = dots(6);
-constexpr int nameLines = 3;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteHead)
-};
+constexpr QSizeF logoBox {dots(60), dots(17)};
+constexpr int mostLines = 4; // of one text
+constexpr int mostTexts = 14; // in one column; a page has to hold the head
 
 TextStyle bodyStyle(const QColor &colour, QFont::Weight weight = QFont::Normal)
 {
-    return {printFont(9, weight), colour, Qt::AlignLeft, nameLines, {}};
+    return {printFont(printBodySize, weight), colour, Qt::AlignLeft, mostLines, {}};
 }
 
-TextStyle rightStyle(double points, const QColor &colour, QFont::Weight weight)
+TextStyle smallStyle(const QColor &colour)
 {
-    return {printFont(points, weight), colour, Qt::AlignRight, 1, {}};
+    return {printFont(printSmallSize), colour, Qt::AlignLeft, mostLines, {}};
+}
+
+TextStyle rightStyle(double points, const QColor &colour, QFont::Weight weight = QFont::Normal)
+{
+    return {printFont(points, weight), colour, Qt::AlignRight, 2, {}};
 }
 
 } // namespace
-
-QString printedDate(QDate date)
-{
-    return QLocale().toString(date, u"d MMMM yyyy"_s);
-}
 
 QuoteHead::QuoteHead(const QuoteSheet &sheet, const Paper &paper)
     : m_device(paper.device)
 {
     const int half = (paper.width - gutter) / 2;
     const int right = paper.width - half;
-    const int top = std::max(addShop(sheet.shop, half), addTitle(sheet, right, half));
+    const int shop = addShop(sheet, addLogo(sheet.logo), half);
+    const int top = std::max(shop, addTitle(sheet, right, half));
     const int middle = top + gapBelowShop;
-    m_height = std::max(addBuild(sheet, middle, half), addModel(sheet, right, middle, half))
-        + gapBelowHead;
+    m_height = std::max(addCustomer(sheet, middle, half), addBuild(sheet, right, middle, half));
+    if (m_height == middle)
+        m_height = top;
 }
 
-int QuoteHead::addColumn(const std::vector<std::pair<QString, TextStyle>> &texts, int x, int y,
-                         int width)
+int QuoteHead::addColumn(const Texts &texts, int x, int y, int width)
 {
+    int added = 0;
     for (const auto &[text, style] : texts) {
-        if (text.isEmpty())
+        if (onOneLine(text).isEmpty() || ++added > mostTexts)
             continue;
         m_texts.push_back({TextBlock(text, style, width, m_device), x, y});
         y += m_texts.back().text.height();
@@ -66,51 +63,77 @@ int QuoteHead::addColumn(const std::vector<std::pair<QString, TextStyle>> &texts
     return y;
 }
 
-int QuoteHead::addShop(const ShopBlock &shop, int width)
+int QuoteHead::addLogo(const QByteArray &bytes)
 {
-    std::vector<std::pair<QString, TextStyle>> texts;
-    texts.emplace_back(shop.name,
-                       TextStyle {printFont(11, QFont::Bold), paper::text, Qt::AlignLeft, 2, {}});
-    for (const QString &line : shop.lines)
-        texts.emplace_back(line, bodyStyle(paper::muted));
-    return addColumn(texts, 0, 0, width);
+    if (bytes.isEmpty())
+        return 0;
+    const Result<Logo> logo = Logo::from(bytes);
+    if (!logo)
+        return 0;
+    m_logo = *logo;
+    m_logoPlace = {{0, 0}, logo->sizeWithin(logoBox)};
+    return static_cast<int>(m_logoPlace.height()) + gapBelowLogo;
+}
+
+int QuoteHead::addShop(const QuoteSheet &sheet, int y, int width)
+{
+    Texts texts {
+        {sheet.seller, {printFont(12, QFont::Bold), paper::text, Qt::AlignLeft, mostLines, {}}}};
+    for (const QString &line : sheet.sellerLines)
+        texts.emplace_back(line, smallStyle(paper::muted));
+    return addColumn(texts, 0, y, width);
 }
 
 int QuoteHead::addTitle(const QuoteSheet &sheet, int x, int width)
 {
-    const QString validity = Say::tr("%1, valid until %2")
-                                 .arg(printedDate(sheet.issued), printedDate(sheet.validUntil));
-    return addColumn({{Say::tr("Quote"), rightStyle(20, paper::text, QFont::Bold)},
-                      {validity, rightStyle(9, paper::muted, QFont::Normal)}},
+    const QString &title = sheet.language.words.quote;
+    const double size = sizeThatFits(title, {20, 18, 16, 14}, QFont::Bold, width, m_device);
+    const double small = sizeThatFits(sheet.dates, {printSmallSize, 8.5, 8, 7.5}, QFont::Normal,
+                                      width, m_device);
+    return addColumn({{title, rightStyle(size, paper::text, QFont::Bold)},
+                      {sheet.number, rightStyle(printBodySize, paper::text)},
+                      {sheet.dates, rightStyle(small, paper::muted)},
+                      {sheet.reference, rightStyle(printSmallSize, paper::muted)},
+                      {sheet.status, rightStyle(printBodySize, paper::green, QFont::Bold)}},
                      x, 0, width);
 }
 
-int QuoteHead::addBuild(const QuoteSheet &sheet, int y, int width)
+int QuoteHead::addCustomer(const QuoteSheet &sheet, int y, int width)
 {
-    const QString name = sheet.buildName.isEmpty() ? Say::tr("Unnamed build") : sheet.buildName;
-    return addColumn({{Say::tr("Build"), bodyStyle(paper::muted)},
-                      {name, bodyStyle(paper::text, QFont::Bold)},
-                      {sheet.clusterSentence, bodyStyle(paper::text)}},
-                     0, y, width);
-}
-
-int QuoteHead::addModel(const QuoteSheet &sheet, int x, int y, int width)
-{
-    if (sheet.modelLine.isEmpty())
+    if (sheet.customer.isEmpty() && sheet.customerLines.isEmpty())
         return y;
-    return addColumn({{Say::tr("AI model"), bodyStyle(paper::muted)},
-                      {sheet.modelLine, bodyStyle(paper::text, QFont::Bold)},
-                      {sheet.usageLine, bodyStyle(paper::text)}},
-                     x, y, width);
+    Texts texts {{sheet.language.words.customer, smallStyle(paper::muted)},
+                 {sheet.customer, bodyStyle(paper::text, QFont::Bold)}};
+    for (const QString &line : sheet.customerLines)
+        texts.emplace_back(line, bodyStyle(paper::text));
+    return addColumn(texts, 0, y, width);
 }
 
-Cuts QuoteHead::cuts() const
+// Several alternatives say this each at its own head. Without a customer it stands at the left.
+int QuoteHead::addBuild(const QuoteSheet &sheet, int x, int y, int width)
 {
-    return {m_height};
+    if (sheet.alternatives.size() != 1)
+        return y;
+    const SheetAlternative &only = sheet.alternatives.front();
+    const SheetFacts facts = only.facts.value_or(SheetFacts {});
+    Texts texts {{only.name, bodyStyle(paper::text, QFont::Bold)},
+                 {facts.modelLine, bodyStyle(paper::text, only.name.isEmpty() ? QFont::Bold
+                                                                             : QFont::Normal)},
+                 {facts.usageLine, bodyStyle(paper::text)},
+                 {facts.clusterSentence, smallStyle(paper::muted)}};
+    const bool isEmpty = std::all_of(texts.begin(), texts.end(),
+                                     [](const auto &text) { return text.first.isEmpty(); });
+    if (isEmpty)
+        return y;
+    texts.insert(texts.begin(), {sheet.language.words.build, smallStyle(paper::muted)});
+    const bool hasCustomer = !sheet.customer.isEmpty() || !sheet.customerLines.isEmpty();
+    return addColumn(texts, hasCustomer ? x : 0, y, width);
 }
 
-void QuoteHead::draw(QPainter &painter) const
+void QuoteHead::draw(QPainter &painter, int /*from*/, int /*height*/) const
 {
+    if (m_logo)
+        m_logo->draw(painter, m_logoPlace);
     for (const Placed &placed : m_texts)
         placed.text.draw(painter, placed.x, placed.y);
 }

@@ -3,22 +3,24 @@
 
 #pragma once
 
+#include "quote/print/quotesheet.h"
 #include "views/print/blocks/printblock.h"
-#include "quote/quotesheet.h"
+#include "views/print/paper/logo.h"
+
+#include <QRectF>
 
 namespace configurator {
 
-// "30 November 2026".
-QString printedDate(QDate date);
-
-// The top of the first page: the shop, the quote and its dates, the build and its AI model.
+// The top of the first page: shop and logo, the quote's number and dates, the customer, and the
+// build where the quote has only one.
 class QuoteHead : public PrintBlock
 {
 public:
+    // A logo that can't be read is left out.
     QuoteHead(const QuoteSheet &sheet, const Paper &paper);
 
-    [[nodiscard]] Cuts cuts() const override;
-    void draw(QPainter &painter) const override;
+    [[nodiscard]] Cuts cuts() const override { return {m_height}; }
+    void draw(QPainter &painter, int from, int height) const override;
 
 private:
     struct Placed
@@ -27,13 +29,17 @@ private:
         int x = 0;
         int y = 0;
     };
-    int addColumn(const std::vector<std::pair<QString, TextStyle>> &texts, int x, int y, int width);
-    int addShop(const ShopBlock &shop, int width);
+    using Texts = std::vector<std::pair<QString, TextStyle>>;
+    int addColumn(const Texts &texts, int x, int y, int width);
+    int addLogo(const QByteArray &bytes);
+    int addShop(const QuoteSheet &sheet, int y, int width);
     int addTitle(const QuoteSheet &sheet, int x, int width);
-    int addBuild(const QuoteSheet &sheet, int y, int width);
-    int addModel(const QuoteSheet &sheet, int x, int y, int width);
+    int addCustomer(const QuoteSheet &sheet, int y, int width);
+    int addBuild(const QuoteSheet &sheet, int x, int y, int width);
 
     const QPaintDevice *m_device;
+    std::optional<Logo> m_logo;
+    QRectF m_logoPlace;
     std::vector<Placed> m_texts;
     int m_height = 0;
 };

@@ -3,171 +3,181 @@
 
 #include "views/print/blocks/quotetable.h"
 
-#include "views/print/printstyle.h"
+#include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace configurator {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-constexpr int padding = dots(2.4);
+constexpr int padding = dots(2.2);
+constexpr int headPadding = dots(1.6);
 constexpr int columnGap = dots(4);
-constexpr int leastNumber = dots(7.4);
-constexpr int leastFigure = dots(16);
-constexpr int hairline = dots(0.2);
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteTable)
-};
-
-QFont bodyFont()
-{
-    return printFont(9);
-}
-QFont figureFont()
-{
-    return fontForText(bodyFont(), u"0"_s);
-}
-QFont nameFont()
-{
-    return printFont(9, QFont::Bold);
-}
+constexpr int narrowGap = dots(2.2);
+constexpr int leastItem = dots(42); // narrower a name is not readable any more
 
 } // namespace
 
-QuoteTable::QuoteTable(const QuoteSheet &sheet, const Paper &paper)
+QuoteTable::QuoteTable(const SheetAlternative &alternative, const QuoteWords &words,
+                       const Paper &paper)
     : m_paper(paper)
+    , m_size(printBodySize)
 {
-    placeColumns(sheet);
-    addHead();
-    m_rows.reserve(sheet.lines.size());
-    for (const QuoteLine &line : sheet.lines)
-        addRow(sheet, line);
+    placeColumns(alternative, words);
+    addHead(words);
+    m_rows.reserve(alternative.lines.size());
+    for (const SheetLine &line : alternative.lines)
+        addRow(line);
 }
 
-QString QuoteTable::figure(const std::optional<Minor> &amount, const Currency &currency)
+QuoteTable::Texts QuoteTable::headTexts(const QuoteWords &words)
 {
-    return amount ? moneyFigure(*amount, currency) : Say::tr("on request");
+    return {words.number,    words.item,         words.quantity, words.unitPrice,
+            words.lineDiscount, words.taxRate, words.amount};
 }
 
-QStringList QuoteTable::headTexts()
+QuoteTable::Texts QuoteTable::textsOf(const SheetLine &line)
 {
-    return {Say::tr("#"), Say::tr("Item"), Say::tr("Qty"), Say::tr("Unit price"),
-            Say::tr("Amount")};
+    return {line.number,   line.name,    line.quantity, line.unitPrice,
+            line.discount, line.taxRate, line.amount};
 }
 
-int QuoteTable::widestOf(const QuoteSheet &sheet, Column column) const
+// Of the widest figure in each column; the discounts' column is 0 when there are none.
+std::array<int, QuoteTable::columnCount>
+QuoteTable::widths(const SheetAlternative &alternative, const QuoteWords &words) const
 {
-    const QFontMetricsF metrics(figureFont(), m_paper.device);
-    qreal widest = metrics.horizontalAdvance(headTexts().at(column));
-    for (const QuoteLine &line : sheet.lines) {
-        const QString text = column == QuantityColumn ? countText(line.quantity)
-            : column == UnitPriceColumn               ? figure(line.unitPrice, sheet.currency)
-                                                      : figure(line.amount, sheet.currency);
-        widest = std::max(widest, metrics.horizontalAdvance(text));
+    const QFont font = printFont(m_size);
+    const Texts heads = headTexts(words);
+    std::array<int, columnCount> widest {};
+    for (std::size_t column = 0; column < columnCount; ++column)
+        widest[column] = column == ItemColumn ? 0 : widthOf(heads[column], font, m_paper.device);
+    bool hasDiscounts = false;
+    for (const SheetLine &line : alternative.lines) {
+        const Texts texts = textsOf(line);
+        for (std::size_t column = 0; column < columnCount; ++column) {
+            if (column != ItemColumn && !texts[column].isEmpty())
+                widest[column]
+                    = std::max(widest[column], widthOf(texts[column], font, m_paper.device));
+        }
+        hasDiscounts = hasDiscounts || !line.discount.isEmpty();
     }
-    return static_cast<int>(std::ceil(widest)) + 1;
+    if (!hasDiscounts)
+        widest[DiscountColumn] = 0;
+    return widest;
 }
 
-void QuoteTable::placeColumns(const QuoteSheet &sheet)
+// Returns what is left for the item.
+int QuoteTable::placeColumns(const std::array<int, columnCount> &widths, int gap)
 {
     int right = m_paper.width;
-    for (const Column column : {AmountColumn, UnitPriceColumn, QuantityColumn}) {
-        const int least = column == QuantityColumn ? 0 : leastFigure;
-        const int width = std::max(widestOf(sheet, column), least);
-        m_cells[column] = {right - width, width};
-        right -= width + columnGap;
+    for (std::size_t column = columnCount - 1; column > ItemColumn; --column) {
+        m_cells[column] = {right - widths[column], widths[column]};
+        if (widths[column] > 0)
+            right -= widths[column] + gap;
     }
-    const QFontMetricsF metrics(figureFont(), m_paper.device);
-    const QString last = countText(static_cast<qint64>(sheet.lines.size()));
-    const int number = static_cast<int>(std::ceil(metrics.horizontalAdvance(last))) + columnGap / 2;
-    m_cells[NumberColumn] = {0, std::max(number, leastNumber)};
-    m_cells[ItemColumn] = {m_cells[NumberColumn].width, right - m_cells[NumberColumn].width};
+    const int left = widths[NumberColumn] + gap;
+    m_cells[NumberColumn] = {0, widths[NumberColumn]};
+    m_cells[ItemColumn] = {left, std::max(right - left, 1)};
+    return right - left;
 }
 
-TextBlock QuoteTable::cellText(const QString &text, Column column, const QFont &font,
+// Figures of many digits make the columns stand closer, then the letters smaller.
+void QuoteTable::placeColumns(const SheetAlternative &alternative, const QuoteWords &words)
+{
+    for (const double size : {printBodySize, printSmallSize, 8.0, 7.0, 6.0}) {
+        m_size = size;
+        const std::array<int, columnCount> figures = widths(alternative, words);
+        for (const int gap : {columnGap, narrowGap}) {
+            if (placeColumns(figures, gap) >= leastItem)
+                return;
+        }
+    }
+}
+
+TextBlock QuoteTable::cellText(const QString &text, Column column, QFont::Weight weight,
                                const QColor &colour) const
 {
     const Qt::Alignment alignment = column <= ItemColumn ? Qt::AlignLeft : Qt::AlignRight;
-    return {text, {font, colour, alignment, 0, {}}, m_cells[column].width, m_paper.device};
+    return {text,
+            {printFont(m_size, weight), colour, alignment, 0, {}},
+            m_cells[column].width,
+            m_paper.device};
 }
 
-void QuoteTable::addHead()
+void QuoteTable::addHead(const QuoteWords &words)
 {
-    const QStringList texts = headTexts();
-    for (int column = 0; column < columnCount; ++column)
-        m_head.push_back(
-            cellText(texts.at(column), static_cast<Column>(column), bodyFont(), paper::muted));
-    m_headHeight = m_head.front().height() + padding;
+    const Texts texts = headTexts(words);
+    for (std::size_t index = 0; index < columnCount; ++index) {
+        const auto column = static_cast<Column>(index);
+        if (m_cells[column].width > 0)
+            m_head.emplace_back(column,
+                                cellText(texts[index], column, QFont::Normal, paper::muted));
+    }
+    m_headHeight = m_head.front().second.height() + headPadding + printHairline;
 }
 
-void QuoteTable::addRow(const QuoteSheet &sheet, const QuoteLine &line)
+void QuoteTable::addRow(const SheetLine &line)
 {
-    const qint64 number = static_cast<qint64>(m_rows.size()) + 1;
-    const QFont font = bodyFont();
-    m_rows.push_back(
-        {cellText(countText(number), NumberColumn, font, paper::muted),
-         cellText(line.name, ItemColumn, nameFont(), paper::text),
-         cellText(line.details, ItemColumn, font, paper::muted),
-         cellText(countText(line.quantity), QuantityColumn, font, paper::text),
-         cellText(figure(line.unitPrice, sheet.currency), UnitPriceColumn, font, paper::text),
-         cellText(figure(line.amount, sheet.currency), AmountColumn, font, paper::text)});
+    const QColor &colour = line.isOptional ? paper::muted : paper::text;
+    const TextStyle details {
+        printFont(m_size * printSmallSize / printBodySize), paper::muted, Qt::AlignLeft, 0, {}};
+    Row row {{},
+             cellText(line.name, ItemColumn, QFont::Bold, colour),
+             TextBlock(line.details, details, m_cells[ItemColumn].width, m_paper.device)};
+    const Texts texts = textsOf(line);
+    for (std::size_t index = 0; index < columnCount; ++index) {
+        const auto column = static_cast<Column>(index);
+        if (column == ItemColumn || texts[index].isEmpty() || m_cells[column].width == 0)
+            continue;
+        row.figures.emplace_back(
+            column,
+            cellText(texts[index], column, QFont::Normal,
+                     column == NumberColumn ? paper::muted : colour));
+    }
+    m_rows.push_back(std::move(row));
 }
 
-// A row may be cut below each line of the item; the last cut includes the line under the row.
-Cuts QuoteTable::cutsOf(const Row &row) const
+Cuts QuoteTable::rowCuts(std::size_t row) const
 {
+    const Row &texts = m_rows[row];
     Cuts cuts;
-    for (const int cut : row.name.cuts())
+    for (const int cut : texts.name.cuts())
         cuts.push_back(padding + cut);
-    for (const int cut : row.details.cuts())
-        cuts.push_back(padding + row.name.height() + cut);
-    if (cuts.empty())
-        cuts.push_back(padding + row.number.height());
-    cuts.back() += padding;
-    return cuts;
-}
-
-std::vector<Cuts> QuoteTable::rowCuts() const
-{
-    std::vector<Cuts> cuts;
-    cuts.reserve(m_rows.size());
-    for (const Row &row : m_rows)
-        cuts.push_back(cutsOf(row));
+    for (const int cut : texts.details.cuts())
+        cuts.push_back(padding + texts.name.height() + cut);
+    const int figures = texts.figures.empty() ? 0 : texts.figures.front().second.height();
+    if (cuts.empty() || cuts.back() < padding + figures)
+        cuts = {padding + figures};
+    cuts.back() += padding + printHairline;
     return cuts;
 }
 
 void QuoteTable::drawHead(QPainter &painter) const
 {
-    for (int column = 0; column < columnCount; ++column)
-        m_head[static_cast<std::size_t>(column)].draw(
-            painter, m_cells[static_cast<std::size_t>(column)].x, 0);
-    painter.fillRect(0, m_headHeight - hairline, m_paper.width, hairline, paper::text);
+    for (const auto &[column, text] : m_head)
+        text.draw(painter, m_cells[column].x, 0);
+    painter.fillRect(0, m_headHeight - printHairline, m_paper.width, printHairline, paper::text);
 }
 
-void QuoteTable::drawRow(QPainter &painter, int row, int from, int height) const
+void QuoteTable::drawRow(QPainter &painter, std::size_t row, int from, int height) const
 {
-    const Row &texts = m_rows[static_cast<std::size_t>(row)];
+    const Row &texts = m_rows[row];
     const int top = padding - from;
-    painter.save();
-    painter.setClipRect(0, 0, m_paper.width, height);
-    texts.number.draw(painter, m_cells[NumberColumn].x, top);
-    texts.name.draw(painter, m_cells[ItemColumn].x, top);
-    texts.details.draw(painter, m_cells[ItemColumn].x, top + texts.name.height());
-    texts.quantity.draw(painter, m_cells[QuantityColumn].x, top);
-    texts.unitPrice.draw(painter, m_cells[UnitPriceColumn].x, top);
-    texts.amount.draw(painter, m_cells[AmountColumn].x, top);
-    painter.fillRect(0, height - hairline, m_paper.width, hairline, paper::line);
-    painter.restore();
+    const int item = m_cells[ItemColumn].x;
+    const int end = from + height - padding;
+    texts.name.drawPart(painter, item, top, from - padding, end);
+    const int name = texts.name.height();
+    texts.details.drawPart(painter, item, top + name, from - padding - name, end - name);
+    // Figures stand beside the first line alone, wherever the rest of the row goes.
+    if (from == 0) {
+        for (const auto &[column, text] : texts.figures)
+            text.draw(painter, m_cells[column].x, top);
+    }
+    if (from + height == rowCuts(row).back())
+        painter.fillRect(0, height - printHairline, m_paper.width, printHairline, paper::line);
 }
 
 } // namespace configurator

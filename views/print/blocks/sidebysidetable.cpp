@@ -3,7 +3,7 @@
 
 #include "views/print/blocks/sidebysidetable.h"
 
-#include "views/print/printstyle.h"
+#include "views/print/paper/printstyle.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -3,10 +3,8 @@
 
 #include "views/print/blocks/summaryblocks.h"
 
-#include "views/print/printstyle.h"
+#include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,23 +14,17 @@ namespace configurator {
 
 namespace {
 
-constexpr int hairline = dots(0.2);
-constexpr int gapAbove = dots(4);
-constexpr int gapBelow = dots(5);
 constexpr int titleGap = dots(2.2);
-constexpr int totalsWidth = dots(69);
-constexpr int barsWidth = dots(104);
-constexpr int lineGap = dots(2.2);
-constexpr int totalGap = dots(5);
+constexpr int totalsWidth = dots(72);
+constexpr int barsGutter = dots(7);
+constexpr int rowGap = dots(1.4);
+constexpr int totalGap = dots(3.2);
+constexpr int figureGap = dots(3);
+constexpr double totalSize = 14;
 constexpr int numberGap = dots(5);
-// Memory carries two figures in its remark, so it gets the most room.
-constexpr std::array numberWidths {dots(72), dots(61), dots(47)};
-constexpr int numberTop = dots(4);
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteSummary)
-};
+// Memory carries two figures in its remark, so it gets the most room; parts of the width.
+constexpr std::array numberParts {40, 33, 27};
+constexpr int numberTop = dots(3.6);
 
 TextStyle style(double points, QFont::Weight weight, const QColor &colour,
                 Qt::Alignment alignment = Qt::AlignLeft)
@@ -40,139 +32,135 @@ TextStyle style(double points, QFont::Weight weight, const QColor &colour,
     return {printFont(points, weight), colour, alignment, 0, {}};
 }
 
-bool isAllOnRequest(const QuoteSheet &sheet)
+int barsWidth(const Paper &paper)
 {
-    return sheet.subtotal == 0 && sheet.onRequest > 0;
-}
-
-QString totalText(const QuoteSheet &sheet)
-{
-    return isAllOnRequest(sheet) ? Say::tr("on request")
-                                 : moneyFigure(sheet.subtotal, sheet.currency);
-}
-
-// Large, unless that would break the figure over two lines.
-TextStyle totalStyle(const QString &total, const QPaintDevice *device)
-{
-    const TextStyle large = style(13.5, QFont::Bold, paper::text, Qt::AlignRight);
-    const QFontMetricsF metrics(fontForText(large.font, total), device);
-    return metrics.horizontalAdvance(total) <= totalsWidth
-        ? large
-        : style(9, QFont::Bold, paper::text, Qt::AlignRight);
-}
-
-// "before tax" always; what has no price besides.
-QStringList remarks(const QuoteSheet &sheet)
-{
-    const QString beforeTax = Say::tr("before tax");
-    if (sheet.onRequest == 0)
-        return {beforeTax};
-    return {beforeTax, sheet.priceRemark};
+    return paper.width - totalsWidth - barsGutter;
 }
 
 } // namespace
 
-TotalsBlock::TotalsBlock(const QuoteSheet &sheet, const Paper &paper)
-    : m_width(paper.width)
-    , m_title(Say::tr("How this build adds up"), style(9, QFont::Bold, paper::text), barsWidth,
-              paper.device)
-    , m_bars(sheet.picture, barsWidth, paper.device)
-    , m_subtotalName(Say::tr("Subtotal"), style(9, QFont::Normal, paper::text), totalsWidth,
-                     paper.device)
-    , m_subtotal(totalText(sheet), style(9, QFont::Normal, paper::text, Qt::AlignRight),
-                 totalsWidth, paper.device)
-    , m_totalName(Say::tr("Total %1").arg(sheet.currency.code),
-                  style(13.5, QFont::Bold, paper::text), totalsWidth, paper.device)
-    , m_total(totalText(sheet), totalStyle(totalText(sheet), paper.device), totalsWidth,
-              paper.device)
+TotalsBlock::TotalsBlock(const SheetAlternative &alternative, const Paper &paper)
+    : m_paper(paper)
 {
-    for (const QString &remark : remarks(sheet))
-        m_remarks.emplace_back(remark, style(9, QFont::Normal, paper::muted, Qt::AlignRight),
-                               totalsWidth, paper.device);
+    for (const SheetSum &sum : alternative.sums)
+        addRow(sum, printBodySize, QFont::Normal, m_rows.empty() ? 0 : rowGap);
+    addRow(alternative.total, totalSize, QFont::Bold, totalGap);
+    for (const QString &remark : alternative.remarks)
+        addRemark(remark);
+    if (!alternative.facts)
+        return;
+    const SheetChart &chart = alternative.facts->chart;
+    m_title.emplace(chart.title, style(printBodySize, QFont::Bold, paper::text), barsWidth(paper),
+                    paper.device);
+    m_bars.emplace(chart, barsWidth(paper), paper.device);
 }
 
-int TotalsBlock::totalsHeight() const
+// A figure never breaks over two lines: it gets smaller, and stands below a name that is too long.
+void TotalsBlock::addRow(const SheetSum &sum, double size, QFont::Weight weight, int gap)
 {
-    int height = m_subtotal.height() + totalGap + m_total.height() + lineGap;
-    // A total too long for one line stands below its name.
-    if (m_totalName.widestLine() + m_total.widestLine() > totalsWidth)
-        height += m_totalName.height();
-    for (const TextBlock &remark : m_remarks)
-        height += remark.height();
-    return height;
+    const double points = sizeThatFits(sum.figure, {size, printBodySize, 8, 7}, weight, totalsWidth,
+                                       m_paper.device);
+    const int figureWidth = widthOf(sum.figure, printFont(points, weight), m_paper.device);
+    const int nameWidth = totalsWidth - figureWidth - figureGap;
+    const bool isBeside = nameWidth >= totalsWidth / 3;
+    const int room = isBeside ? nameWidth : totalsWidth;
+    const double nameSize
+        = sizeThatFits(sum.name, {size, std::min(size, 12.0), printBodySize}, weight, room,
+                       m_paper.device);
+    Row row {TextBlock(sum.name, style(nameSize, weight, paper::text), room, m_paper.device),
+             TextBlock(sum.figure, style(points, weight, paper::text, Qt::AlignRight), totalsWidth,
+                       m_paper.device)};
+    row.top = m_bottom + gap;
+    row.figureTop = isBeside ? row.top : row.top + row.name.height();
+    row.bottom = std::max(row.top + row.name.height(), row.figureTop + row.figure.height());
+    m_bottom = row.bottom;
+    m_rows.push_back(std::move(row));
+}
+
+void TotalsBlock::addRemark(const QString &remark)
+{
+    const TextStyle right = style(printSmallSize, QFont::Normal, paper::muted, Qt::AlignRight);
+    Row row {TextBlock({}, right, totalsWidth, m_paper.device),
+             TextBlock(remark, right, totalsWidth, m_paper.device)};
+    row.top = row.figureTop = m_bottom;
+    row.bottom = m_bottom + row.figure.height();
+    m_bottom = row.bottom;
+    m_rows.push_back(std::move(row));
+}
+
+int TotalsBlock::pictureHeight() const
+{
+    return m_bars ? m_title->height() + titleGap + m_bars->height() : 0;
 }
 
 Cuts TotalsBlock::cuts() const
 {
-    const int bars = m_title.height() + titleGap + m_bars.height();
-    return {gapAbove + std::max(bars, totalsHeight()) + gapBelow};
-}
-
-void TotalsBlock::drawTotals(QPainter &painter) const
-{
-    const int x = m_width - totalsWidth;
-    int y = gapAbove;
-    m_subtotalName.draw(painter, x, y);
-    m_subtotal.draw(painter, x, y);
-    y += m_subtotal.height() + totalGap;
-    m_totalName.draw(painter, x, y);
-    if (m_totalName.widestLine() + m_total.widestLine() > totalsWidth)
-        y += m_totalName.height();
-    m_total.draw(painter, x, y);
-    y += m_total.height() + lineGap;
-    for (const TextBlock &remark : m_remarks) {
-        remark.draw(painter, x, y);
-        y += remark.height();
+    const int height = std::max(pictureHeight(), m_bottom);
+    Cuts cuts;
+    for (const Row &row : m_rows) {
+        if (row.bottom >= pictureHeight() && row.bottom < height)
+            cuts.push_back(row.bottom);
     }
+    cuts.push_back(height);
+    return cuts;
 }
 
-void TotalsBlock::draw(QPainter &painter) const
+void TotalsBlock::draw(QPainter &painter, int from, int height) const
 {
-    m_title.draw(painter, 0, gapAbove);
+    const int x = m_paper.width - totalsWidth;
+    for (const Row &row : m_rows) {
+        if (row.bottom <= from || row.bottom > from + height)
+            continue;
+        row.name.draw(painter, x, row.top - from);
+        row.figure.draw(painter, x, row.figureTop - from);
+    }
+    if (!m_bars || from > 0)
+        return;
+    m_title->draw(painter, 0, 0);
     painter.save();
-    painter.translate(0, gapAbove + m_title.height() + titleGap);
-    m_bars.draw(painter);
+    painter.translate(0, m_title->height() + titleGap);
+    m_bars->draw(painter);
     painter.restore();
-    drawTotals(painter);
 }
 
-CombinedBlock::CombinedBlock(const QuoteSheet &sheet, const Paper &paper)
+CombinedBlock::CombinedBlock(const SheetFacts &facts, const Paper &paper)
     : m_width(paper.width)
 {
-    const auto add = [&](const QString &name, const QString &figure, const QString &remark) {
-        const int width = numberWidths[m_numbers.size()] - numberGap;
-        m_numbers.push_back(
-            {TextBlock(name, style(9, QFont::Normal, paper::muted), width, paper.device),
-             TextBlock(figure, style(14, QFont::Bold, paper::text), width, paper.device),
-             TextBlock(remark, style(9, QFont::Normal, paper::text), width, paper.device)});
-    };
-    add(Say::tr("Combined GPU memory"), sheet.combinedMemory, sheet.memoryRemark);
-    add(Say::tr("Combined power"), sheet.combinedPower, sheet.powerRemark);
-    add(Say::tr("Combined price"), sheet.combinedPrice, sheet.priceRemark);
-    for (const Number &number : m_numbers)
-        m_figuresHeight = std::max(m_figuresHeight, number.figure.height());
+    int x = 0;
+    for (std::size_t index = 0; index < facts.numbers.size(); ++index) {
+        const SheetNumber &number = facts.numbers[index];
+        const int part = paper.width * numberParts[index % numberParts.size()] / 100;
+        const int width = part - numberGap;
+        const double size
+            = sizeThatFits(number.figure, {15, 13, 11, 9}, QFont::Bold, width, paper.device);
+        m_numbers.push_back({TextBlock(number.name, style(printSmallSize, QFont::Normal, paper::muted),
+                                       width, paper.device),
+                             TextBlock(number.figure, style(size, QFont::Bold, paper::text), width,
+                                       paper.device),
+                             TextBlock(number.remark,
+                                       style(printSmallSize, QFont::Normal, paper::text), width,
+                                       paper.device),
+                             x});
+        x += part;
+        m_nameHeight = std::max(m_nameHeight, m_numbers.back().name.height());
+        m_figureHeight = std::max(m_figureHeight, m_numbers.back().figure.height());
+        m_remarkHeight = std::max(m_remarkHeight, m_numbers.back().remark.height());
+    }
 }
 
 Cuts CombinedBlock::cuts() const
 {
-    int tallest = 0;
-    for (const Number &number : m_numbers)
-        tallest = std::max(tallest, number.name.height() + number.remark.height());
-    return {numberTop + tallest + m_figuresHeight + gapBelow};
+    return {numberTop + m_nameHeight + m_figureHeight + m_remarkHeight};
 }
 
-void CombinedBlock::draw(QPainter &painter) const
+void CombinedBlock::draw(QPainter &painter, int /*from*/, int /*height*/) const
 {
-    painter.fillRect(0, 0, m_width, hairline, paper::line);
-    int x = 0;
-    for (std::size_t index = 0; index < m_numbers.size(); ++index) {
-        const Number &number = m_numbers[index];
-        int y = numberTop;
-        number.name.draw(painter, x, y);
-        y += number.name.height();
-        number.figure.draw(painter, x, y);
-        number.remark.draw(painter, x, y + m_figuresHeight);
-        x += numberWidths[index];
+    painter.fillRect(0, 0, m_width, printHairline, paper::line);
+    for (const Number &number : m_numbers) {
+        const int figures = numberTop + m_nameHeight;
+        number.name.draw(painter, number.x, numberTop);
+        number.figure.draw(painter, number.x, figures + m_figureHeight - number.figure.height());
+        number.remark.draw(painter, number.x, figures + m_figureHeight);
     }
 }
 

@@ -4,39 +4,46 @@
 #pragma once
 
 #include "views/print/blocks/memorybars.h"
-#include "quote/quotesheet.h"
 
 namespace configurator {
 
-// The memory picture on the left, subtotal and total on the right.
+// The memory picture on the left where there is one; subtotal, discount, taxes and total on the
+// right.
 class TotalsBlock : public PrintBlock
 {
 public:
-    TotalsBlock(const QuoteSheet &sheet, const Paper &paper);
+    TotalsBlock(const SheetAlternative &alternative, const Paper &paper);
+    // One piece, unless there are more taxes than a page holds.
     [[nodiscard]] Cuts cuts() const override;
-    void draw(QPainter &painter) const override;
+    void draw(QPainter &painter, int from, int height) const override;
 
 private:
-    [[nodiscard]] int totalsHeight() const;
-    void drawTotals(QPainter &painter) const;
+    struct Row
+    {
+        TextBlock name;
+        TextBlock figure;
+        int figureTop = 0; // below the name where both together are too wide
+        int top = 0;
+        int bottom = 0;
+    };
+    void addRow(const SheetSum &sum, double size, QFont::Weight weight, int gap);
+    void addRemark(const QString &remark);
+    [[nodiscard]] int pictureHeight() const;
 
-    int m_width;
-    TextBlock m_title;
-    MemoryBars m_bars;
-    TextBlock m_subtotalName;
-    TextBlock m_subtotal;
-    TextBlock m_totalName;
-    TextBlock m_total;
-    std::vector<TextBlock> m_remarks;
+    Paper m_paper;
+    std::optional<TextBlock> m_title;
+    std::optional<MemoryBars> m_bars;
+    std::vector<Row> m_rows;
+    int m_bottom = 0; // of the rows
 };
 
 // The three combined numbers, always in the same order.
 class CombinedBlock : public PrintBlock
 {
 public:
-    CombinedBlock(const QuoteSheet &sheet, const Paper &paper);
+    CombinedBlock(const SheetFacts &facts, const Paper &paper);
     [[nodiscard]] Cuts cuts() const override;
-    void draw(QPainter &painter) const override;
+    void draw(QPainter &painter, int from, int height) const override;
 
 private:
     struct Number
@@ -44,9 +51,12 @@ private:
         TextBlock name;
         TextBlock figure;
         TextBlock remark;
+        int x = 0;
     };
     int m_width;
-    int m_figuresHeight = 0;
+    int m_nameHeight = 0;
+    int m_figureHeight = 0;
+    int m_remarkHeight = 0;
     std::vector<Number> m_numbers;
 };
 

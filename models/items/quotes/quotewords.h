@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/quotes/quotedocument.h"
+
+namespace configurator {
+
+// What the quote's page says about the quote that is open.
+QString quoteHeadline(const Quote &quote); // "Quote for Example Robotics LLC"
+// "Draft, takes its number when issued · valid 14 days · prices of 28 November"
+QString quoteSubline(const QuoteDocument &document);
+QString alternativeTitle(const Quote &quote, int index); // "A · 2 × RTX 5090 in a tower"
+// "Fits on paper, not in one fast-linked group. Llama 3.3 70B Instruct, Q4_K_M."
+QString verdictLine(const BuildFacts &facts);
+QString customerLine(const Customer &customer); // "Example Robotics LLC · 1 Sample Avenue"
+
+// The lines beneath the table: name, figure, and what a screen reader says.
+struct TotalRow
+{
+    QString name; // "Tax 12 % on 6,868.10"
+    QString figure; // "824.17"
+    bool operator==(const TotalRow &) const = default;
+};
+std::vector<TotalRow> taxRows(const QuoteTotals &totals, const Currency &currency);
+QString openTotalText(qint64 itemsOnRequest); // "plus 2 items on request"; empty for none
+// "Margin 1,234.00 (18.5 %), without 2 lines whose cost is not known"
+QString marginText(const Quote &quote, int alternative);
+// The three combined numbers' price: what the alternative comes to before tax, or with it.
+struct PriceWords
+{
+    QString price;
+    QString remark;
+};
+PriceWords combinedPrice(const QuoteDocument &document);
+
+} // namespace configurator

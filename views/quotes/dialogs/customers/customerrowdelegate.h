@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace configurator {
+
+// A customer in a list: the name, and in a second line what tells it apart.
+class CustomerRowDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+};
+
+} // namespace configurator

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/quotes/dialogs/parts/textlines.h"
+
+#include <QCoreApplication>
+#include <QPlainTextEdit>
+
+namespace configurator {
+
+namespace {
+
+struct Say
+{
+    Q_DECLARE_TR_FUNCTIONS(TextLines)
+};
+
+constexpr qsizetype longestLine = 400; // as quote files have it
+constexpr qsizetype mostLines = 12; // more would push a quote off its page
+constexpr int documentMargins = 8;
+
+} // namespace
+
+void dressTextBox(QPlainTextEdit *box, int lines)
+{
+    box->setTabChangesFocus(true);
+    box->document()->setDocumentMargin(documentMargins / 2);
+    box->setFixedHeight(box->fontMetrics().lineSpacing() * lines + documentMargins);
+}
+
+QStringList linesOf(const QString &text)
+{
+    QStringList lines;
+    for (const QString &line : text.split(u'\n')) {
+        if (!line.trimmed().isEmpty())
+            lines << line.trimmed();
+    }
+    return lines;
+}
+
+QString tooLongLine(const QStringList &lines)
+{
+    if (lines.size() > mostLines)
+        return Say::tr("Write at most %1 lines.").arg(mostLines);
+    for (const QString &line : lines) {
+        if (line.size() > longestLine)
+            return Say::tr("A line has %1 characters, but at most %2 fit.")
+                .arg(line.size())
+                .arg(longestLine);
+    }
+    return {};
+}
+
+} // namespace configurator
