@@ -56,10 +56,12 @@ void TestCliUse::helpListsEveryCommand()
     const Ran ran = run({u"--help"_s});
     VERIFY_CODE(ran, 0);
     QCOMPARE(run({u"-h"_s}).out, ran.out);
-    for (const char *name : {"totals BUILD", "need", "fit BUILD", "recommend", "list models",
-                             "list units", "list formats", "catalogue check [DIR]",
-                             "quote pdf BUILD", "models import FILE...", "models rename ID NAME",
-                             "models remove ID", "--picture FILE", "--catalogue DIR", "--version"})
+    for (const char *name :
+         {"totals BUILD", "need", "fit BUILD", "recommend", "list models", "list units",
+          "list formats", "catalogue check [DIR]", "quote from-build BUILD", "quote totals QUOTE",
+          "quote pdf QUOTE|BUILD", "prices import FILE", "models import FILE...",
+          "models rename ID NAME", "models remove ID", "--picture FILE", "--catalogue DIR",
+          "--version"})
         QVERIFY2(ran.out.contains(name), name);
     QVERIFY(!ran.out.contains("build-code"));
 }
@@ -130,7 +132,8 @@ void TestCliUse::badUseIsRefused_data()
     row("a later command", "build-code --json", "--json belongs to a command");
     row("its list", "build-code", "quote pdf");
     row("half a command", "quote", "“quote” is not a command");
-    row("half right", "quote totals q.json", "“quote totals q.json” is not a command");
+    row("half right", "quote sum q.json", "“quote sum q.json” is not a command");
+    row("no quote", "quote totals", "configurator quote totals QUOTE");
     row("help of nothing", "paint --help", "not a command");
     row("two build files", "a.json b.json", "not a command");
     row("unknown option", "list units --colour", "--colour is not an option");

@@ -48,7 +48,7 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     columns->setSpacing(metrics::pageGap);
     columns->addWidget(m_catalogue);
     columns->addWidget(m_build, 1);
-    columns->addLayout(createRightColumn());
+    columns->addWidget(createRightColumn());
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(metrics::pageGap, metrics::pageGap, metrics::pageGap,
                              metrics::pageGap);
@@ -58,7 +58,7 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     wire();
 }
 
-QLayout *BuildPage::createRightColumn()
+QWidget *BuildPage::createRightColumn()
 {
     auto *content = new QWidget;
     auto *fit = new FitPanel(m_document, content);
@@ -88,10 +88,12 @@ QLayout *BuildPage::createRightColumn()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     // What a person comes for stays in sight, however long the answers above are.
-    auto *right = new QVBoxLayout;
-    right->setSpacing(10);
-    right->addWidget(scroll, 1);
-    right->addLayout(createActions());
+    auto *right = new QWidget(this);
+    auto *rows = new QVBoxLayout(right);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(10);
+    rows->addWidget(scroll, 1);
+    rows->addLayout(createActions());
     return right;
 }
 

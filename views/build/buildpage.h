@@ -42,7 +42,7 @@ Q_SIGNALS:
     void compareAsked();
 
 private:
-    QLayout *createRightColumn();
+    QWidget *createRightColumn();
     QLayout *createActions();
     void wire();
     void showUnitSources(const QString &unit);
