@@ -75,6 +75,12 @@ void FitPanel::refresh()
     m_context->setText(isKnown ? tr("context %1").arg(gibFigure(fit.context)) : tr("context"));
     m_working->setText(isKnown ? tr("working space %1").arg(gibFigure(fit.working))
                                : tr("working space"));
+    // Entries grow with their figures; the row is laid out with them, not at some later turn.
+    for (const PlainLabel *label : {m_weights, m_context, m_working})
+        label->parentWidget()->layout()->activate();
+    QLayout *legend = m_weights->parentWidget()->parentWidget()->layout();
+    legend->invalidate();
+    legend->activate();
 }
 
 } // namespace configurator
