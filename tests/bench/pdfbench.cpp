@@ -53,7 +53,9 @@ QString rows(const SheetAlternative &alternative)
     for (const SheetSum &sum : alternative.sums)
         html += u"<tr><td colspan=5>%1</td>%2</tr>"_s.arg(sum.name.toHtmlEscaped(),
                                                           cell(sum.figure));
-    return html + u"<tr><th colspan=5>%1</th>%2</tr>"_s.arg(alternative.total.name, cell(alternative.total.figure, u"th"_s));
+    return html
+        + u"<tr><th colspan=5>%1</th>%2</tr>"_s.arg(alternative.total.name,
+                                                    cell(alternative.total.figure, u"th"_s));
 }
 
 QString bars(const MemoryPicture &picture)
@@ -124,8 +126,8 @@ void compareOnePage()
 {
     const double inside = pdfTime(onePage());
     const double alone = processTime(QCoreApplication::applicationFilePath(), {u"--pdf"_s});
-    std::printf("PDF of one page: %.1f ms in the program, %.0f ms as a process of its own\n", inside,
-                alone);
+    std::printf("PDF of one page: %.1f ms in the program, %.0f ms as a process of its own\n",
+                inside, alone);
     if (const std::optional<double> other = otherTime(onePage()))
         std::printf("wkhtmltopdf with the same page: %.0f ms, ratio %.3f in the program (aim 0.1), "
                     "%.2f process against process\n",

@@ -57,14 +57,16 @@ void TestCliQuotePdf::aQuoteFile()
     QCOMPARE(ran.json()["pdf"_L1].toString(), m_pdf);
     QCOMPARE(ran.json()["valid_until"_L1].toString(), u"2026-12-14"_s);
     TEXT_OR_SKIP(text, contentOf(m_pdf));
-    for (const QString &words : {u"Example & Sons"_s, u"SKU 012345"_s, u"3,798.10"_s, u"Total EUR"_s,
-                                 u"4,253.87"_s, u"30 November 2026, valid until 14 December 2026"_s})
+    for (const QString &words :
+         {u"Example & Sons"_s, u"SKU 012345"_s, u"3,798.10"_s, u"Total EUR"_s, u"4,253.87"_s,
+          u"30 November 2026, valid until 14 December 2026"_s})
         QVERIFY2(text.contains(words), qPrintable(text));
 }
 
 void TestCliQuotePdf::aBuildFile()
 {
-    const Ran ran = print(R"({"version": 1, "name": "box", "items": [{"unit": "gpu-32", "count": 2}]})");
+    const Ran ran
+        = print(R"({"version": 1, "name": "box", "items": [{"unit": "gpu-32", "count": 2}]})");
     VERIFY_CODE(ran, 0);
     QCOMPARE(ran.json()["valid_until"_L1].toString(),
              QDate::currentDate().addDays(14).toString(Qt::ISODate));
@@ -105,9 +107,9 @@ void TestCliQuotePdf::aFaultIsRefused_data()
     QTest::newRow("too much of a discount")
         << QByteArray(R"("discount_percent": "5")") << QByteArray(R"("discount_percent": "120")")
         << u"discount_percent"_s;
-    QTest::newRow("no lines") << QByteArray(quoteFile.mid(quoteFile.indexOf("{\"sku\""),
-                                                          quoteFile.indexOf("}],")
-                                                              - quoteFile.indexOf("{\"sku\"") + 1))
+    QTest::newRow("no lines") << QByteArray(
+        quoteFile.mid(quoteFile.indexOf("{\"sku\""),
+                      quoteFile.indexOf("}],") - quoteFile.indexOf("{\"sku\"") + 1))
                               << QByteArray() << u"has no lines"_s;
     QTest::newRow("not JSON") << QByteArray("\"version\": 1,") << QByteArray("\"version\": 1")
                               << u"given.json"_s;

@@ -92,10 +92,17 @@ private Q_SLOTS:
         QVERIFY(other.prices.mappings.empty()); // nobody was named
     }
 
+    void nothingIsAppliedWhileARowIsRejected_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("B152 no half of a list")
+            << QByteArray("SKU;Price\ngpu-32;1899.00\ngpu-24;soon\n");
+    }
     void nothingIsAppliedWhileARowIsRejected()
     {
+        QFETCH(const QByteArray, text);
         Shop f;
-        f.open("SKU;Price\ngpu-32;1899.00\ngpu-24;soon\n");
+        f.open(text);
         f.import.setSupplier(u"Parts & Co"_s);
         QCOMPARE(f.import.changeCount(), 1);
         QVERIFY(!f.import.canApply());
@@ -138,11 +145,17 @@ private Q_SLOTS:
         QVERIFY(!f.import.canApply());
     }
 
-    // B131 3.350 is asked once per column
+    void theDecimalMarkIsAskedOnceForTheColumn_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("B131 3.350 is asked once per column")
+            << QByteArray("SKU;Price\ngpu-32;3.350\ngpu-24;1.499\n");
+    }
     void theDecimalMarkIsAskedOnceForTheColumn()
     {
+        QFETCH(const QByteArray, text);
         Shop f;
-        f.open("SKU;Price\ngpu-32;3.350\ngpu-24;1.499\n");
+        f.open(text);
         QVERIFY(f.review().decision);
         QCOMPARE(f.review().decision->samples.size(), 2u);
         QVERIFY(!f.import.canApply());

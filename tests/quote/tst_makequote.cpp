@@ -83,8 +83,7 @@ void TestMakeQuote::lines_data()
 {
     QTest::addColumn<Items>("items");
     QTest::addColumn<QStringList>("lines");
-    const QString towerLine
-        = u"1 × TOWER-4 | tower-4: 1,600 W supply, 4 × PCIe 5.0 ×16 | 2890"_s;
+    const QString towerLine = u"1 × TOWER-4 | tower-4: 1,600 W supply, 4 × PCIe 5.0 ×16 | 2890"_s;
     QTest::newRow("a loose row") << Items {{u"gpu-32"_s, 3, {}}}
                                  << QStringList {u"3 × GPU-32 | gpu-32: 32 GB, 575 W | 1999"_s};
     QTest::newRow("cards in two slots")
@@ -102,9 +101,10 @@ void TestMakeQuote::lines_data()
                         u"4 × GPU-32 | gpu-32: 32 GB, 575 W · in slots 1 to 4 of line 2 | 1999"_s};
     QTest::newRow("several machines: quantities multiply")
         << Items {{u"tower-4"_s, 3, {{u"gpu-32"_s, 2, {}}, {u"gpu-32"_s, 1, {}}}}}
-        << QStringList {u"3 × TOWER-4 | tower-4: 1,600 W supply, 4 × PCIe 5.0 ×16 | 2890"_s,
-                        u"6 × GPU-32 | gpu-32: 32 GB, 575 W · in slots 1 and 2 of each machine of line 1 | 1999"_s,
-                        u"3 × GPU-32 | gpu-32: 32 GB, 575 W · in slot 3 of each machine of line 1 | 1999"_s};
+        << QStringList {
+               u"3 × TOWER-4 | tower-4: 1,600 W supply, 4 × PCIe 5.0 ×16 | 2890"_s,
+               u"6 × GPU-32 | gpu-32: 32 GB, 575 W · in slots 1 and 2 of each machine of line 1 | 1999"_s,
+               u"3 × GPU-32 | gpu-32: 32 GB, 575 W · in slot 3 of each machine of line 1 | 1999"_s};
     QTest::newRow("a bridge covers no slot")
         << Items {{u"tower-4"_s, 1, {{u"bridge-24"_s, 1, {}}, {u"gpu-24"_s, 2, {}}}}}
         << QStringList {towerLine,
@@ -112,8 +112,9 @@ void TestMakeQuote::lines_data()
                         u"2 × GPU-24 | gpu-24: 24 GB, 350 W · in slots 1 to 4 of line 1 | 1499"_s};
     QTest::newRow("a bridge held by loose cards")
         << Items {{u"gpu-24"_s, 2, {{u"bridge-24"_s, 1, {}}}}}
-        << QStringList {u"2 × GPU-24 | gpu-24: 24 GB, 350 W | 1499"_s,
-                        u"2 × BRIDGE-24 | bridge-24: joins 2 cards · on the cards of line 1 | on request"_s};
+        << QStringList {
+               u"2 × GPU-24 | gpu-24: 24 GB, 350 W | 1499"_s,
+               u"2 × BRIDGE-24 | bridge-24: joins 2 cards · on the cards of line 1 | on request"_s};
     QTest::newRow("an unknown unit keeps its id")
         << Items {{u"<b>gone</b>"_s, 2, {}}}
         << QStringList {u"2 × <b>gone</b> | <b>gone</b>: not in this catalogue | on request"_s};
@@ -133,11 +134,9 @@ void TestMakeQuote::factsOfUnits_data()
     QTest::addColumn<QString>("details");
     QTest::newRow("complete machine")
         << u"server-8"_s << u"8 × module, together 640 GB, 10,200 W"_s;
-    QTest::newRow("switch") << u"ib-switch"_s
-                            << u"700 W, joins up to 32 machines"_s;
+    QTest::newRow("switch") << u"ib-switch"_s << u"700 W, joins up to 32 machines"_s;
     QTest::newRow("shared memory") << u"mini"_s << u"128 GB shared, 240 W"_s;
-    QTest::newRow("host of unknown generation and supply")
-        << u"bare"_s << u"50 W, 2 × PCIe ×8"_s;
+    QTest::newRow("host of unknown generation and supply") << u"bare"_s << u"50 W, 2 × PCIe ×8"_s;
     QTest::newRow("draw not known") << u"quiet"_s << u"16 GB"_s;
 }
 

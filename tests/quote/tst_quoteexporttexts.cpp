@@ -141,9 +141,10 @@ void TestQuoteExportTexts::factsAreTold()
     quote.alternatives.front().facts = facts;
     const QString text = quotePlainText(sheetOf(quote));
     const QString marked = quoteMarkdown(sheetOf(quote));
-    QVERIFY(text.contains(
-        u"\nCombined GPU memory: 64 GB (usable 63.7 GiB, fast-linked 31.8 GiB)\n"_s));
-    QVERIFY(text.contains(u"\nFits. It does. Memory, power"_s) && text.contains(u"Mind the heat."_s));
+    QVERIFY(
+        text.contains(u"\nCombined GPU memory: 64 GB (usable 63.7 GiB, fast-linked 31.8 GiB)\n"_s));
+    QVERIFY(text.contains(u"\nFits. It does. Memory, power"_s)
+            && text.contains(u"Mind the heat."_s));
     QVERIFY(marked.contains(u"Llama 3.3 70B Instruct, Q4\\_K\\_M"_s));
     QVERIFY(marked.contains(u"| 64 GB | 1,400 W | \\$3,798.10 |"_s));
     QVERIFY(marked.contains(u"**Fits.** It does. "_s));

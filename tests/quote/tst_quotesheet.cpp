@@ -39,9 +39,9 @@ QString plain(QString text)
 // "1.25 | 4.625 | 5 % | 12 % | 5.49"
 QString written(const SheetLine &line)
 {
-    return plain(QStringList {line.quantity, line.unitPrice, line.discount, line.taxRate,
-                              line.amount}
-                     .join(u" | "_s));
+    return plain(
+        QStringList {line.quantity, line.unitPrice, line.discount, line.taxRate, line.amount}.join(
+            u" | "_s));
 }
 
 // "Subtotal 10.00; Tax 12 % on 10.00 1.20; Total USD 11.20"
@@ -82,10 +82,6 @@ private Q_SLOTS:
     void lines();
     void totals_data();
     void totals();
-    void head();
-    void numbers_data();
-    void numbers();
-    void alternatives();
     void combinedBlock_data();
     void combinedBlock();
     void factsStayAsFrozen();
@@ -98,7 +94,8 @@ void TestQuoteSheet::lines_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("currency");
     QTest::addColumn<QString>("printed");
-    QTest::newRow("plain") << u"2 x 1999 @12"_s << u"USD"_s << u"2 | 1,999.00 |  | 12 % | 3,998.00"_s;
+    QTest::newRow("plain") << u"2 x 1999 @12"_s << u"USD"_s
+                           << u"2 | 1,999.00 |  | 12 % | 3,998.00"_s;
     QTest::newRow("a discount in percent")
         << u"2 x 1999 -5% @12"_s << u"USD"_s << u"2 | 1,999.00 | 5 % | 12 % | 3,798.10"_s;
     QTest::newRow("a discount as an amount")
@@ -109,13 +106,14 @@ void TestQuoteSheet::lines_data()
         << u"1.25 x 4.625 @8.125"_s << u"USD"_s << u"1.25 | 4.625 |  | 8.125 % | 5.78"_s;
     QTest::newRow("a unit price of three places")
         << u"3 x 3.333 @0"_s << u"EUR"_s << u"3 | 3.333 |  | 0 % | 10.00"_s;
-    QTest::newRow("a credit") << u"-1 x 12.50 @12"_s << u"USD"_s << u"-1 | 12.50 |  | 12 % | -12.50"_s;
+    QTest::newRow("a credit") << u"-1 x 12.50 @12"_s << u"USD"_s
+                              << u"-1 | 12.50 |  | 12 % | -12.50"_s;
     QTest::newRow("no minus before a zero")
         << u"-1 x 0.001 @12"_s << u"USD"_s << u"-1 | 0.001 |  | 12 % | 0.00"_s;
-    QTest::newRow("on request")
-        << u"2 x ? @12"_s << u"USD"_s << u"2 | on request |  | 12 % | on request"_s;
-    QTest::newRow("B102 millions") << u"1 x 12345678.90 @0"_s << u"USD"_s
-                                   << u"1 | 12,345,678.90 |  | 0 % | 12,345,678.90"_s;
+    QTest::newRow("on request") << u"2 x ? @12"_s << u"USD"_s
+                                << u"2 | on request |  | 12 % | on request"_s;
+    QTest::newRow("B102 millions")
+        << u"1 x 12345678.90 @0"_s << u"USD"_s << u"1 | 12,345,678.90 |  | 0 % | 12,345,678.90"_s;
     QTest::newRow("B102 yen have no minor unit")
         << u"2 x 1500 @10"_s << u"JPY"_s << u"2 | 1,500 |  | 10 % | 3,000"_s;
     QTest::newRow("B102 dinars have three places")
@@ -175,95 +173,14 @@ void TestQuoteSheet::totals()
     QCOMPARE(sums(sheetOf(quote).alternatives[0]), printed);
 }
 
-void TestQuoteSheet::head()
-{
-    Quote quote = quoteWith(u"1 x 1"_s);
-    quote.seller.lines = {u"12 Example Street"_s};
-    quote.seller.taxId = u"007"_s;
-    quote.customer.company = u"Example & Sons"_s;
-    quote.customer.person = u"purchasing"_s;
-    quote.customer.address = {u"1 Sample Avenue"_s, u"Bishkek"_s};
-    quote.customer.taxId = u"42"_s;
-    quote.reference = u"PO 4711"_s;
-    quote.leadTime = u"10 working days"_s;
-    quote.terms = u"First.\n\nSecond."_s;
-    const QuoteSheet sheet = sheetOf(quote);
-    QCOMPARE(sheet.dates, u"30 November 2026, valid until 14 December 2026"_s);
-    QCOMPARE(sheet.validUntil, QDate(2026, 12, 14));
-    QCOMPARE(sheet.sellerLines, (QStringList {u"12 Example Street"_s, u"Tax no. 007"_s}));
-    QCOMPARE(sheet.customer, u"Example & Sons"_s);
-    QCOMPARE(sheet.customerLines, (QStringList {u"Attn. purchasing"_s, u"1 Sample Avenue"_s,
-                                                u"Bishkek"_s, u"Tax no. 42"_s}));
-    QCOMPARE(sheet.reference, u"Your reference: PO 4711"_s);
-    QCOMPARE(sheet.terms, (QStringList {u"The prices hold until 14 December 2026."_s,
-                                        u"Lead time: 10 working days"_s, u"First."_s,
-                                        u"Second."_s}));
-    QCOMPARE(sheet.pageText(2, 3), u"Page 2 of 3"_s);
-    quote.customer.company.clear();
-    QCOMPARE(sheetOf(quote).customer, u"purchasing"_s);
-    QCOMPARE(sheetOf(quote).customerLines.first(), u"1 Sample Avenue"_s);
-}
-
-void TestQuoteSheet::numbers_data()
-{
-    QTest::addColumn<QString>("number");
-    QTest::addColumn<int>("revision");
-    QTest::addColumn<QuoteStatus>("status");
-    QTest::addColumn<QString>("printed");
-    QTest::addColumn<QString>("mark");
-    const QString number = u"Q-2026-000123"_s;
-    QTest::newRow("draft") << QString() << 1 << QuoteStatus::Draft << u"Draft"_s << QString();
-    QTest::newRow("issued") << number << 1 << QuoteStatus::Issued << number << QString();
-    QTest::newRow("revised") << number << 2 << QuoteStatus::Issued << number + u", revision 2"_s
-                             << QString();
-    QTest::newRow("draft of a revision") << number << 2 << QuoteStatus::Draft
-                                         << number + u", revision 2, draft"_s << QString();
-    QTest::newRow("accepted") << number << 1 << QuoteStatus::Accepted << number << u"Accepted"_s;
-    QTest::newRow("declined") << number << 1 << QuoteStatus::Declined << number << u"Declined"_s;
-    QTest::newRow("void") << number << 1 << QuoteStatus::Void << number << u"Void"_s;
-}
-
-void TestQuoteSheet::numbers()
-{
-    QFETCH(const QString, number);
-    QFETCH(const int, revision);
-    QFETCH(const QuoteStatus, status);
-    QFETCH(const QString, printed);
-    QFETCH(const QString, mark);
-    Quote quote = quoteWith(u"1 x 1"_s);
-    quote.number = number;
-    quote.revision = revision;
-    quote.status = status;
-    QCOMPARE(sheetOf(quote).number, printed);
-    QCOMPARE(sheetOf(quote).status, mark);
-}
-
-void TestQuoteSheet::alternatives()
-{
-    Quote quote = quoteWith(u"1 x 1"_s);
-    quote.alternatives.front().name = u"Tower"_s;
-    QCOMPARE(sheetOf(quote).alternatives[0].heading, QString());
-    quote.alternatives.push_back(alternativeFrom(u"1 x 2; opt 1 x 3"_s));
-    quote.accepted = 1;
-    const QuoteSheet sheet = sheetOf(quote);
-    QCOMPARE(sheet.alternatives.size(), std::size_t {2});
-    QCOMPARE(sheet.alternatives[0].heading, u"A · Tower"_s);
-    QCOMPARE(sheet.alternatives[0].mark, QString());
-    QCOMPARE(sheet.alternatives[1].heading, u"B"_s);
-    QCOMPARE(sheet.alternatives[1].mark, u"Accepted"_s);
-    QVERIFY(sheet.alternatives[1].lines[1].isOptional);
-    QCOMPARE(sheet.alternatives[1].lines[1].number, u"2"_s);
-    QVERIFY(sheet.alternatives[1].lines[1].details.startsWith(u"Optional, not in the total"_s));
-}
-
 void TestQuoteSheet::combinedBlock_data()
 {
     QTest::addColumn<PriceMode>("mode");
     QTest::addColumn<QString>("lines");
     QTest::addColumn<QString>("price");
     QTest::addColumn<QString>("remark");
-    QTest::newRow("net: before tax") << PriceMode::Net << u"1 x 6868.10 @12"_s << u"$6,868.10"_s
-                                     << u"before tax"_s;
+    QTest::newRow("net: before tax")
+        << PriceMode::Net << u"1 x 6868.10 @12"_s << u"$6,868.10"_s << u"before tax"_s;
     QTest::newRow("gross: including tax")
         << PriceMode::Gross << u"1 x 112 @12"_s << u"$112.00"_s << u"including tax"_s;
     QTest::newRow("open") << PriceMode::Net << u"1 x 5 @12; 1 x ? @0"_s << u"$5.00"_s
@@ -282,8 +199,9 @@ void TestQuoteSheet::combinedBlock()
     quote.alternatives.front().facts = someFacts();
     const std::vector<SheetNumber> numbers = sheetOf(quote).alternatives[0].facts->numbers;
     QCOMPARE(numbers.size(), std::size_t {3});
-    QCOMPARE(numbers[0], (SheetNumber {u"Combined GPU memory"_s, u"64 GB"_s,
-                                       u"usable 63.7 GiB, fast-linked 31.8 GiB"_s}));
+    QCOMPARE(numbers[0],
+             (SheetNumber {u"Combined GPU memory"_s, u"64 GB"_s,
+                           u"usable 63.7 GiB, fast-linked 31.8 GiB"_s}));
     QCOMPARE(numbers[1],
              (SheetNumber {u"Combined power"_s, u"1,400 W"_s, u"about one microwave oven"_s}));
     QCOMPARE(numbers[2], (SheetNumber {u"Combined price"_s, price, remark}));

@@ -34,20 +34,60 @@ Quote quoteIn(const QString &language)
 // All words of a language, with their places.
 QStringList wordsOf(const QuoteWords &words)
 {
-    return {words.quote,      words.draft,        words.draftOf,        words.revision,
-            words.dateFormat, words.validity,     words.accepted,       words.declined,
-            words.voided,     words.reference,    words.taxId,          words.customer,
-            words.attention,  words.build,        words.number,         words.item,
-            words.quantity,   words.unitPrice,    words.lineDiscount,   words.taxRate,
-            words.amount,     words.sku,          words.optional,       words.onRequest,
-            words.percent,    words.price,        words.subtotal,       words.subtotalWithTax,
-            words.discount,   words.discountOf,   words.tax,            words.taxIncluded,
-            words.total,      words.addsUp,       words.needs,          words.combined,
-            words.fastLinked, words.needed,       words.notKnown,       words.combinedMemory,
-            words.combinedPower, words.combinedPrice, words.memoryRemark, words.beforeTax,
-            words.withTax,    words.noSpeedClaim, words.pleaseNote,     words.pricesHold,
-            words.leadTime,   words.forShop,        words.byCustomer,
-            words.page,       words.plusOnRequest[0], words.plusOnRequest[1],
+    return {words.quote,
+            words.draft,
+            words.draftOf,
+            words.revision,
+            words.dateFormat,
+            words.validity,
+            words.accepted,
+            words.declined,
+            words.voided,
+            words.reference,
+            words.taxId,
+            words.customer,
+            words.attention,
+            words.build,
+            words.number,
+            words.item,
+            words.quantity,
+            words.unitPrice,
+            words.lineDiscount,
+            words.taxRate,
+            words.amount,
+            words.sku,
+            words.optional,
+            words.onRequest,
+            words.percent,
+            words.price,
+            words.subtotal,
+            words.subtotalWithTax,
+            words.discount,
+            words.discountOf,
+            words.tax,
+            words.taxIncluded,
+            words.total,
+            words.addsUp,
+            words.needs,
+            words.combined,
+            words.fastLinked,
+            words.needed,
+            words.notKnown,
+            words.combinedMemory,
+            words.combinedPower,
+            words.combinedPrice,
+            words.memoryRemark,
+            words.beforeTax,
+            words.withTax,
+            words.noSpeedClaim,
+            words.pleaseNote,
+            words.pricesHold,
+            words.leadTime,
+            words.forShop,
+            words.byCustomer,
+            words.page,
+            words.plusOnRequest[0],
+            words.plusOnRequest[1],
             words.plusOnRequest[2]};
 }
 
@@ -104,23 +144,36 @@ void TestQuoteWords::quotes_data()
     QTest::newRow("English") << u"en"_s
                              << QStringList {u"Q-2026-000123, revision 2"_s,
                                              u"30 November 2026, valid until 14 December 2026"_s,
-                                             u"1,999.50"_s, u"5 %"_s, u"3,799.05"_s, u"-189.95"_s,
-                                             u"Tax 12 % on 3,609.10"_s, u"Total USD"_s,
+                                             u"1,999.50"_s,
+                                             u"5 %"_s,
+                                             u"3,799.05"_s,
+                                             u"-189.95"_s,
+                                             u"Tax 12 % on 3,609.10"_s,
+                                             u"Total USD"_s,
                                              u"plus 1 item on request"_s};
     QTest::newRow("Russian") << u"ru"_s
-                             << QStringList {u"Q-2026-000123, редакция 2"_s,
-                                             u"30 ноября 2026 г., действительно до 14 декабря 2026 г."_s,
-                                             u"1 999,50"_s, u"5 %"_s, u"3 799,05"_s, u"-189,95"_s,
-                                             u"Налог 12 % с 3 609,10"_s, u"Итого USD"_s,
-                                             u"плюс 1 позиция по запросу"_s};
+                             << QStringList {
+                                    u"Q-2026-000123, редакция 2"_s,
+                                    u"30 ноября 2026 г., действительно до 14 декабря 2026 г."_s,
+                                    u"1 999,50"_s,
+                                    u"5 %"_s,
+                                    u"3 799,05"_s,
+                                    u"-189,95"_s,
+                                    u"Налог 12 % с 3 609,10"_s,
+                                    u"Итого USD"_s,
+                                    u"плюс 1 позиция по запросу"_s};
     QTest::newRow("Kyrgyz") << u"ky"_s
-                            << QStringList {u"Q-2026-000123, 2-редакция"_s,
-                                            u"2026-ж., 30-ноябрь; жарактуу мөөнөтү: 2026-ж., 14-декабрь"_s,
-                                            u"1 999,50"_s, u"5 %"_s, u"3 799,05"_s, u"-189,95"_s,
-                                            u"Салык 12 %, базасы 3 609,10"_s, u"Жыйынтык USD"_s,
-                                            u"жана суроо боюнча 1 даана"_s};
-    QTest::newRow("any other is English")
-        << u"xx"_s << QStringList {u"Total USD"_s, u"1,999.50"_s};
+                            << QStringList {
+                                   u"Q-2026-000123, 2-редакция"_s,
+                                   u"2026-ж., 30-ноябрь; жарактуу мөөнөтү: 2026-ж., 14-декабрь"_s,
+                                   u"1 999,50"_s,
+                                   u"5 %"_s,
+                                   u"3 799,05"_s,
+                                   u"-189,95"_s,
+                                   u"Салык 12 %, базасы 3 609,10"_s,
+                                   u"Жыйынтык USD"_s,
+                                   u"жана суроо боюнча 1 даана"_s};
+    QTest::newRow("any other is English") << u"xx"_s << QStringList {u"Total USD"_s, u"1,999.50"_s};
     QTest::newRow("a language with a country") << u"ru_KG"_s << QStringList {u"Итого USD"_s};
 }
 
@@ -173,8 +226,8 @@ void TestQuoteWords::prices_data()
         << u"en"_s << u"USD"_s << qint64 {688'800} << u"$6,888.00"_s;
     QTest::newRow("a credit") << u"en"_s << u"USD"_s << qint64 {-1'250} << u"-$12.50"_s;
     QTest::newRow("yen") << u"en"_s << u"JPY"_s << qint64 {1'500} << u"¥1,500"_s;
-    QTest::newRow("som in Russian") << u"ru"_s << u"KGS"_s << qint64 {123'456'700}
-                                    << u"1 234 567,00 сом"_s;
+    QTest::newRow("som in Russian")
+        << u"ru"_s << u"KGS"_s << qint64 {123'456'700} << u"1 234 567,00 сом"_s;
     QTest::newRow("B104 tenge") << u"ru"_s << u"KZT"_s << qint64 {-1'250} << u"-12,50 ₸"_s;
     QTest::newRow("B104 roubles in Kyrgyz") << u"ky"_s << u"RUB"_s << qint64 {100} << u"1,00 ₽"_s;
 }

@@ -147,6 +147,7 @@ void TestStoreShared::tellsOfNothingElse()
     VERIFY_OK(m_one->quote(stored.quote.id));
     VERIFY_OK(m_other->quotes({u"a"_s, {}, {}, storeDay}, 0, 9));
     QVERIFY(!m_one->discard(stored));
+    QVERIFY(m_one->save({stored.quote, 9})->other.has_value());
     QCOMPARE(m_one->changeMark(), mine);
     QCOMPARE(m_other->changeMark(), theirs);
 }

@@ -48,7 +48,8 @@ inline QString plainSpaces(const QString &text)
     return text.simplified();
 }
 
-// Without any spaces: readers guess them from the distances of letters, and miss some in short words.
+// Without any spaces: readers guess them from the distances of letters, and miss some in short
+// words.
 inline QString squeezed(QString text)
 {
     text.removeIf([](QChar letter) { return letter.isSpace(); });
@@ -90,7 +91,8 @@ inline QRectF coreOf(const PdfWord &word)
     return word.place.adjusted(0.5, inset, -0.5, -inset);
 }
 
-// "one / other" where two words stand on each other or one leaves the paper; empty when all is well.
+// "one / other" where two words stand on each other or one leaves the paper; empty when all is
+// well.
 inline QString overlapIn(const std::vector<PdfWord> &words, const QRectF &paper)
 {
     for (std::size_t i = 0; i < words.size(); ++i) {

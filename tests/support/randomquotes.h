@@ -35,9 +35,10 @@ inline Decimal randomDecimal(QRandomGenerator &random, int low, int high, int pl
 
 inline Currency randomCurrency(QRandomGenerator &random)
 {
-    const QString code = oneOf<QString>(
-        random, {QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("KGS"),
-                 QStringLiteral("JPY"), QStringLiteral("KWD"), QStringLiteral("KZT")});
+    const QString code
+        = oneOf<QString>(random,
+                         {QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("KGS"),
+                          QStringLiteral("JPY"), QStringLiteral("KWD"), QStringLiteral("KZT")});
     return *Currency::fromCode(code);
 }
 

@@ -135,8 +135,8 @@ void TestPagination::chains_data()
     add("B084 a note fills the page and goes on",
         {{{50}}, {{20, 40, 60, 80, 100}, 0, -1, true}, {{10}, 0, 0}},
         {u"0 at 0+50, 1 at 50+40"_s, u"1 at 0+60 from 40, head 60+10, 2 at 70+10"_s});
-    add("a single line of it is left on neither side",
-        {{{70}}, {{20, 40, 60}, 0, -1, true}}, {u"0 at 0+70"_s, u"1 at 0+60"_s});
+    add("a single line of it is left on neither side", {{{70}}, {{20, 40, 60}, 0, -1, true}},
+        {u"0 at 0+70"_s, u"1 at 0+60"_s});
     add("nor before the last line", {{{20}}, {{20, 40, 60, 80, 100}, 0, -1, true}},
         {u"0 at 0+20, 1 at 20+60"_s, u"1 at 0+40 from 60"_s});
     add("nothing at all", {}, {QString()});
@@ -171,7 +171,8 @@ void TestPagination::nothingOverlapsOrGetsLost()
     mixed.items.push_back({cuts(6)});
     mixed.items.push_back({cuts(60), 4, -1, true});
     for (int row = 0; row < rows; ++row)
-        mixed.items.push_back({cuts(random.bounded(20) == 0 ? 40 : 5), 0, 0, false, row == rows - 1});
+        mixed.items.push_back(
+            {cuts(random.bounded(20) == 0 ? 40 : 5), 0, 0, false, row == rows - 1});
     mixed.items.push_back({cuts(12), 3});
     mixed.items.push_back({cuts(9), 3, -1, true, true});
     mixed.items.push_back({cuts(4)});

@@ -97,6 +97,28 @@ private Q_SLOTS:
         QCOMPARE(f.prices.batches.front().units.size(), 3u);
     }
 
+    void whatIsShownIsWhatIsSaved_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<qint64>("saved");
+        QTest::newRow("B129 2,3 stays 2.30")
+            << QByteArray("SKU;Price\ngpu-32;2,3\n") << u"to 2.30 USD"_s << qint64 {230};
+        QTest::newRow("B151 units that the list lacks stay as they are")
+            << QByteArray("SKU;Price\ngpu-32;1899.00\n") << u"to 1,899.00 USD"_s << qint64 {189900};
+    }
+    void whatIsShownIsWhatIsSaved()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, shown);
+        QFETCH(const qint64, saved);
+        Asked f(text);
+        QVERIFY(f.lines(u"Prices that change"_s).first().contains(shown));
+        press(*f.dialog, u"Apply 1 change"_s);
+        QCOMPARE(f.prices.batches.front().units.size(), 1u);
+        QCOMPARE(f.prices.batches.front().units.front().newPrice, saved);
+    }
+
     void everyPartIsAChipAway_data()
     {
         QTest::addColumn<QString>("chip");
@@ -139,12 +161,18 @@ private Q_SLOTS:
         QVERIFY(f.dialog->isVisible() && f.prices.batches.empty());
     }
 
-    // B131 3.350 is asked once per column
+    void theDecimalMarkIsAskedWithSamples_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("B131 3.350 is asked once per column")
+            << QByteArray("SKU;Price\ngpu-32;3.350\ngpu-24;1.499\n");
+    }
     void theDecimalMarkIsAskedWithSamples()
     {
-        Asked f("SKU;Price\ngpu-32;3.350\ngpu-24;1.499\n");
-        for (const QString &text : {u"3.350"_s, u"$3.35"_s, u"$3,350.00"_s, u"row 2"_s, u"1.499"_s})
-            QVERIFY2(isShown(*f.dialog, text), qPrintable(text));
+        QFETCH(const QByteArray, text);
+        Asked f(text);
+        for (const QString &part : {u"3.350"_s, u"$3.35"_s, u"$3,350.00"_s, u"row 2"_s, u"1.499"_s})
+            QVERIFY2(isShown(*f.dialog, part), qPrintable(part));
         QVERIFY(!f.apply(u"Apply changes"_s)->isEnabled());
         press(*f.dialog, u"It is a decimal comma"_s);
         QTRY_VERIFY(f.apply(u"Apply 1 change"_s));

@@ -67,10 +67,12 @@ private Q_SLOTS:
     void whatTheShopPaysIsNotInIt();
     void alternativesHaveBookmarks();
     void oneAlternativeNeedsNone();
+    void twoExportsDifferByTheirDateAlone_data();
     void twoExportsDifferByTheirDateAlone();
     void aQuoteWithoutLinesIsRefused();
     void writesAFile();
     void aFailureLeavesNothing();
+    void aFullDiskIsSaid_data();
     void aFullDiskIsSaid();
 };
 
@@ -79,7 +81,8 @@ void TestQuotePdf::isAFinishedFileOnItsPaper_data()
     QTest::addColumn<PaperSize>("paper");
     QTest::addColumn<QByteArray>("box");
     QTest::newRow("A4") << PaperSize::A4 << QByteArray("/MediaBox [ 0 0 595.000000 842.000000 ]");
-    QTest::newRow("Letter") << PaperSize::Letter << QByteArray("/MediaBox [ 0 0 612.000000 792.000000 ]");
+    QTest::newRow("Letter") << PaperSize::Letter
+                            << QByteArray("/MediaBox [ 0 0 612.000000 792.000000 ]");
 }
 
 void TestQuotePdf::isAFinishedFileOnItsPaper()
@@ -102,7 +105,8 @@ void TestQuotePdf::tellsWhoseItIs()
     const QString told = toldBy(u"pdfinfo"_s, pdfOf(quote), {u"-"_s});
     if (told.isEmpty())
         QSKIP("pdfinfo is not there to read the file");
-    QVERIFY2(told.contains(u"Quote Q-2026-000123, revision 2 – A & B <C> Өмүр"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"Quote Q-2026-000123, revision 2 – A & B <C> Өмүр"_s),
+             qPrintable(told));
     QVERIFY2(told.contains(u"Bektursun's AI Hardware Store"_s), qPrintable(told));
     QVERIFY2(told.contains(u"configurator"_s), qPrintable(told));
 }
@@ -203,9 +207,16 @@ void TestQuotePdf::oneAlternativeNeedsNone()
     QCOMPARE(pointsAt(pdf, uR"(/Lang \((\w+)\))"_s), u"en"_s);
 }
 
-// Q20
+void TestQuotePdf::twoExportsDifferByTheirDateAlone_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::newRow("Q20 one page") << 2;
+    QTest::newRow("Q20 several") << 30;
+}
+
 void TestQuotePdf::twoExportsDifferByTheirDateAlone()
 {
+    QFETCH(const int, rows);
     const auto masked = [](QByteArray pdf) {
         QString text = QString::fromLatin1(pdf);
         static const QRegularExpression changing(
@@ -213,17 +224,18 @@ void TestQuotePdf::twoExportsDifferByTheirDateAlone()
             QRegularExpression::DotMatchesEverythingOption);
         return text.remove(changing);
     };
-    const QByteArray one = pdfOf(printedQuote());
+    const QByteArray one = pdfOf(printedQuote(rows));
     QTest::qWait(1'100);
-    QCOMPARE(masked(pdfOf(printedQuote())), masked(one));
+    QCOMPARE(masked(pdfOf(printedQuote(rows))), masked(one));
 }
 
 void TestQuotePdf::aQuoteWithoutLinesIsRefused()
 {
     const Result<QByteArray> pdf = quotePdf(printedSheet(printedQuote(0)));
     QVERIFY(!pdf);
-    QCOMPARE(pdf.error(), u"The quote has no lines, so there is nothing to print. Add a GPU, a "
-                          u"machine or a line first."_s);
+    QCOMPARE(pdf.error(),
+             u"The quote has no lines, so there is nothing to print. Add a GPU, a "
+             u"machine or a line first."_s);
 }
 
 void TestQuotePdf::writesAFile()
@@ -257,13 +269,20 @@ void TestQuotePdf::aFailureLeavesNothing()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-// Q01
+void TestQuotePdf::aFullDiskIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::newRow("Q01 the older file stays") << QByteArray("older");
+    QTest::newRow("Q01 an empty one too") << QByteArray();
+}
+
 void TestQuotePdf::aFullDiskIsSaid()
 {
+    QFETCH(const QByteArray, before);
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"kept.pdf"_s);
     QFile older(path);
-    QVERIFY(older.open(QIODevice::WriteOnly) && older.write("older") == 5);
+    QVERIFY(older.open(QIODevice::WriteOnly) && older.write(before) == before.size());
     older.close();
     QString error;
     {
@@ -272,7 +291,7 @@ void TestQuotePdf::aFullDiskIsSaid()
     }
     QVERIFY2(error.startsWith(u"The quote could not be written to "_s + path), qPrintable(error));
     QVERIFY(older.open(QIODevice::ReadOnly));
-    QCOMPARE(older.readAll(), QByteArray("older"));
+    QCOMPARE(older.readAll(), before);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
 }
 

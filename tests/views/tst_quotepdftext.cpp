@@ -57,12 +57,15 @@ private Q_SLOTS:
     void textIsExact();
     void currenciesHaveTheirSigns_data();
     void currenciesHaveTheirSigns();
+    void arabicIsJoined_data();
     void arabicIsJoined();
     void whatNeedsNoShaping_data();
     void whatNeedsNoShaping();
-    void bodyTextHasTenPoints();
+    void bodyTextHasItsSize_data();
+    void bodyTextHasItsSize();
     void oddNamesArePaintedToo_data();
     void oddNamesArePaintedToo();
+    void identifiersOfAnyQuoteCanBeFound_data();
     void identifiersOfAnyQuoteCanBeFound();
 };
 
@@ -109,16 +112,23 @@ void TestQuotePdfText::currenciesHaveTheirSigns()
     QCOMPARE(printWarnings(printedSheet(quote)), QStringList());
     TEXT_OR_SKIP(text, pdfOf(quote));
     QVERIFY(text.contains(u"Total "_s + code));
-    QVERIFY2(plainSpaces(text).contains(plainSpaces(
-                 moneyText(wholeAmount(3'998, quote.currency), quote.currency, true))),
+    QVERIFY2(plainSpaces(text).contains(
+                 plainSpaces(moneyText(wholeAmount(3'998, quote.currency), quote.currency, true))),
              qPrintable(text));
     QVERIFY(!text.contains(u'?'));
 }
 
-// B109: letters that stand alone have other shapes than letters in a word.
+void TestQuotePdfText::arabicIsJoined_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("B109 an offer") << u"عرض"_s;
+    QTest::newRow("B109 a price") << u"سعر"_s;
+}
+
+// Letters that stand alone have other shapes than letters in a word.
 void TestQuotePdfText::arabicIsJoined()
 {
-    const QString word = u"عرض"_s;
+    QFETCH(const QString, word);
     if (glyphsOf(word).contains(0U))
         QSKIP("no installed font has Arabic letters");
     QList<quint32> alone;
@@ -155,14 +165,20 @@ void TestQuotePdfText::whatNeedsNoShaping()
     QCOMPARE(found.join(u' '), parts);
 }
 
-// B119
-void TestQuotePdfText::bodyTextHasTenPoints()
+void TestQuotePdfText::bodyTextHasItsSize_data()
 {
+    QTest::addColumn<int>("points");
+    QTest::newRow("B119 10 point body text") << 10;
+}
+
+void TestQuotePdfText::bodyTextHasItsSize()
+{
+    QFETCH(const int, points);
     const std::vector<PdfWord> words = wordsOf(pdfOf(quoteNaming(u"Measured"_s)));
     if (words.empty())
         QSKIP("pdftotext is not there to read the file");
-    QFont font = printFont(10, QFont::Bold);
-    font.setPixelSize(10);
+    QFont font = printFont(points, QFont::Bold);
+    font.setPixelSize(points);
     const QRawFont raw = QRawFont::fromFont(font);
     const double height = raw.ascent() + raw.descent();
     double width = 0;
@@ -217,10 +233,19 @@ void TestQuotePdfText::oddNamesArePaintedToo()
     QVERIFY(pageCount(*pdf) >= 1);
 }
 
-// Q05: whatever the names, what a person searches for is in Latin letters.
+void TestQuotePdfText::identifiersOfAnyQuoteCanBeFound_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("Q05 Chinese") << u"日本 显卡"_s;
+    QTest::newRow("Q05 a picture") << u"GPU \U0001F680"_s;
+    QTest::newRow("Q05 right to left") << u"عرض سعر"_s;
+}
+
+// Whatever the names, what a person searches for is in Latin letters.
 void TestQuotePdfText::identifiersOfAnyQuoteCanBeFound()
 {
-    Quote quote = quoteNaming(u"显卡 \U0001F680 عرض"_s);
+    QFETCH(const QString, name);
+    Quote quote = quoteNaming(name);
     quote.alternatives.front().lines.front().sku = u"012345-AB"_s;
     TEXT_OR_SKIP(text, pdfOf(quote));
     for (const QString &words : {u"Q-2026-000123"_s, u"SKU 012345-AB"_s, u"3,998.00"_s})

@@ -16,7 +16,7 @@ namespace configurator {
 
 namespace {
 
-constexpr int footerHeight = dots(10);
+constexpr int footerHeight = dots(9);
 constexpr int gapBelowHead = dots(6.5);
 constexpr int alternativeGap = dots(9);
 constexpr int totalsGap = dots(4.5);
@@ -63,8 +63,7 @@ void QuotePainter::addNote(const QString &note)
 void QuotePainter::addTable(const SheetAlternative &alternative)
 {
     const bool isBelowHeading = !alternative.heading.isEmpty();
-    m_tables.push_back(
-        std::make_unique<QuoteTable>(alternative, m_sheet.language.words, m_paper));
+    m_tables.push_back(std::make_unique<QuoteTable>(alternative, m_sheet.language.words, m_paper));
     const QuoteTable &table = *m_tables.back();
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
         Entry entry;
@@ -149,7 +148,7 @@ void QuotePainter::paintPiece(QPainter &painter, const Piece &piece) const
         entry.block->draw(painter, piece.from, piece.height);
     else
         m_tables[static_cast<std::size_t>(entry.flow.table)]->drawRow(painter, entry.row,
-                                                                     piece.from, piece.height);
+                                                                      piece.from, piece.height);
 }
 
 void QuotePainter::paintFooter(QPainter &painter, int page) const

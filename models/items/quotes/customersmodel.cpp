@@ -3,7 +3,9 @@
 
 #include "items/quotes/customersmodel.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 
 #include <algorithm>

@@ -21,7 +21,8 @@ bool isForbidden(char32_t letter)
     return letter < 0x10000 && separators.contains(QChar(static_cast<char16_t>(letter)));
 }
 
-// Controls, marks of direction (they make "exe.pdf" of "fdp.exe"), halves of pairs (which Qt reads as U+FFFD), no letters.
+// Controls, marks of direction (they make "exe.pdf" of "fdp.exe"), halves of pairs (which Qt reads
+// as U+FFFD), no letters.
 bool isUnseen(char32_t letter)
 {
     if (letter == QChar::ReplacementCharacter)
@@ -88,8 +89,8 @@ QString shortened(const QString &text)
 bool isDevice(const QString &name)
 {
     const QString stem = name.section(u'.', 0, 0).trimmed().toUpper();
-    static const QStringList devices {u"CON"_s, u"PRN"_s, u"AUX"_s, u"NUL"_s, u"CONIN$"_s,
-                                      u"CONOUT$"_s};
+    static const QStringList devices {u"CON"_s, u"PRN"_s,    u"AUX"_s,
+                                      u"NUL"_s, u"CONIN$"_s, u"CONOUT$"_s};
     if (devices.contains(stem))
         return true;
     constexpr QStringView numbers = u"0123456789\u00b9\u00b2\u00b3";

@@ -12,7 +12,8 @@ namespace configurator {
 // Letters of any script stay. "quote" when nothing is left. `suffix` ("pdf") comes behind.
 QString safeFileName(const QString &text, const QString &suffix);
 
-// The name to suggest: "Q-2026-000123 r2 Example Robotics LLC.pdf", "Draft Example Robotics LLC.pdf".
+// The name to suggest: "Q-2026-000123 r2 Example Robotics LLC.pdf", "Draft Example Robotics
+// LLC.pdf".
 QString quoteFileName(const Quote &quote, const QString &suffix);
 
 } // namespace configurator

@@ -135,7 +135,7 @@ void MarkdownWriter::addSums(const SheetAlternative &alternative)
     for (const SheetSum &sum : alternative.sums)
         rows.append(row({sum.name, sum.figure}));
     rows.append(u"| **%1** | **%2** |"_s.arg(markdownText(alternative.total.name),
-                                            markdownText(alternative.total.figure)));
+                                             markdownText(alternative.total.figure)));
     addBlock(rows.join(u'\n'));
     addParagraph(alternative.remarks);
 }
@@ -151,10 +151,11 @@ void MarkdownWriter::addFacts(const SheetFacts &facts)
         figures.append(number.figure);
         remarks.append(number.remark);
     }
-    addBlock(QStringList {row(names), u"| :--- | :--- | :--- |"_s, row(figures), row(remarks)}
-                 .join(u'\n'));
-    const QString title
-        = facts.verdictTitle.isEmpty() ? QString() : u"**%1.** "_s.arg(markdownText(facts.verdictTitle));
+    addBlock(QStringList {row(names), u"| :--- | :--- | :--- |"_s, row(figures), row(remarks)}.join(
+        u'\n'));
+    const QString title = facts.verdictTitle.isEmpty()
+        ? QString()
+        : u"**%1.** "_s.arg(markdownText(facts.verdictTitle));
     addBlock(title + markdownText(facts.verdictText));
     for (const QString &warning : facts.warnings)
         addParagraph({warning});

@@ -164,10 +164,21 @@ void CsvWriter::addAlternative(const Alternative &alternative, const QuoteTotals
 
 QStringList csvColumns()
 {
-    return {u"kind"_s,       u"alternative"_s,      u"line"_s,            u"sku"_s,
-            u"name"_s,       u"details"_s,          u"quantity"_s,        u"unit_price"_s,
-            u"discount_percent"_s, u"discount_amount"_s, u"tax_rate"_s,   u"tax_base"_s,
-            u"amount"_s,     u"currency"_s,         u"optional"_s};
+    return {u"kind"_s,
+            u"alternative"_s,
+            u"line"_s,
+            u"sku"_s,
+            u"name"_s,
+            u"details"_s,
+            u"quantity"_s,
+            u"unit_price"_s,
+            u"discount_percent"_s,
+            u"discount_amount"_s,
+            u"tax_rate"_s,
+            u"tax_base"_s,
+            u"amount"_s,
+            u"currency"_s,
+            u"optional"_s};
 }
 
 Result<QByteArray> quoteCsv(const Quote &quote, QChar delimiter)

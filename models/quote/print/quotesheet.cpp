@@ -93,8 +93,7 @@ QuoteSheet openSheet(const Quote &quote, const QuoteLanguage &language)
     sheet.number = numberText(quote, words);
     sheet.status = statusText(quote.status, words);
     sheet.validUntil = quote.validUntil();
-    sheet.dates
-        = words.validity.arg(language.date(quote.issued), language.date(sheet.validUntil));
+    sheet.dates = words.validity.arg(language.date(quote.issued), language.date(sheet.validUntil));
     sheet.reference = filled(words.reference, quote.reference);
     sheet.paper = quote.paper;
     sheet.note = quote.note;
@@ -168,8 +167,7 @@ Result<QuoteSheet> quoteSheet(const Quote &quote, const QuoteLanguage &language)
     QuoteSheet sheet = openSheet(quote, language);
     int index = 0;
     for (const Alternative &alternative : quote.alternatives) {
-        const Result<QuoteTotals> totals
-            = totalsOf(alternative, quote.currency, quote.mode);
+        const Result<QuoteTotals> totals = totalsOf(alternative, quote.currency, quote.mode);
         if (!totals)
             return unprintable(quote, index, totals.error());
         sheet.alternatives.push_back(

@@ -80,8 +80,8 @@ struct SheetAlternative
     bool operator==(const SheetAlternative &) const = default;
 };
 
-// A quote as it is printed: every text that stands on paper, from totalsOf() and nothing of its own.
-// What the shop pays is not in it.
+// A quote as it is printed: every text that stands on paper, from totalsOf() and nothing of its
+// own. What the shop pays is not in it.
 struct QuoteSheet
 {
     QuoteLanguage language;

@@ -99,9 +99,8 @@ std::vector<SheetSum> sumsOf(const Counted &counted)
         sums.push_back({discountName(counted), figure(counted, -totals.discount)});
     for (const TaxGroup &group : totals.taxes) {
         const QString &pattern = isNet ? words.tax : words.taxIncluded;
-        sums.push_back(
-            {pattern.arg(percentText(counted, group.rate), figure(counted, group.base)),
-             figure(counted, group.tax)});
+        sums.push_back({pattern.arg(percentText(counted, group.rate), figure(counted, group.base)),
+                        figure(counted, group.tax)});
     }
     return sums;
 }
@@ -189,9 +188,9 @@ SheetAlternative sheetAlternative(const CountedAlternative &counted)
     for (std::size_t index = 0; index < counted.alternative.lines.size(); ++index)
         made.lines.push_back(sheetLine(counted, index));
     made.sums = sumsOf(counted);
-    made.total = {words.total.arg(counted.quote.currency.code),
-                  isAllOnRequest(counted) ? words.onRequest
-                                          : figure(counted, counted.totals.total)};
+    made.total
+        = {words.total.arg(counted.quote.currency.code),
+           isAllOnRequest(counted) ? words.onRequest : figure(counted, counted.totals.total)};
     made.remarks = remarksOf(counted);
     // A build that nobody has assessed yet has nothing to say.
     if (counted.alternative.facts && !counted.alternative.facts->combinedMemory.isEmpty())

@@ -36,6 +36,13 @@ T SqlStore::noted(T result)
     return result;
 }
 
+template <typename Stored>
+Result<Saved<Stored>> SqlStore::noted(Result<Saved<Stored>> result)
+{
+    m_changes += result && !result->other ? 1 : 0;
+    return result;
+}
+
 Result<std::vector<QuoteSummary>> SqlStore::quotes(const QuoteQuery &query, int offset,
                                                    int limit) const
 {

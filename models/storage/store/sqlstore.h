@@ -55,6 +55,8 @@ private:
     // What was done here counts as a change; what was refused does not.
     template <typename T>
     T noted(T result);
+    template <typename Stored>
+    Result<Saved<Stored>> noted(Result<Saved<Stored>> result);
 
     std::unique_ptr<Database> m_database;
     qint64 m_changes = 0;

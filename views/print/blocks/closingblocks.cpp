@@ -18,7 +18,7 @@ constexpr int radius = dots(1.9);
 constexpr int markSize = dots(2);
 constexpr int markWidth = dots(4.2);
 constexpr int titleGap = dots(0.8);
-constexpr int signatureRoom = dots(13);
+constexpr int signatureRoom = dots(12);
 constexpr int signatureGutter = dots(8.5);
 constexpr int labelGap = dots(1.2);
 

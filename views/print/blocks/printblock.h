@@ -31,5 +31,4 @@ public:
 
 using PrintBlocks = std::vector<std::unique_ptr<PrintBlock>>;
 
-
 } // namespace configurator

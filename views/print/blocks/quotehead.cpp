@@ -88,8 +88,8 @@ int QuoteHead::addTitle(const QuoteSheet &sheet, int x, int width)
 {
     const QString &title = sheet.language.words.quote;
     const double size = sizeThatFits(title, {20, 18, 16, 14}, QFont::Bold, width, m_device);
-    const double small = sizeThatFits(sheet.dates, {printSmallSize, 8.5, 8, 7.5}, QFont::Normal,
-                                      width, m_device);
+    const double small
+        = sizeThatFits(sheet.dates, {printSmallSize, 8.5, 8, 7.5}, QFont::Normal, width, m_device);
     return addColumn({{title, rightStyle(size, paper::text, QFont::Bold)},
                       {sheet.number, rightStyle(printBodySize, paper::text)},
                       {sheet.dates, rightStyle(small, paper::muted)},
@@ -117,8 +117,8 @@ int QuoteHead::addBuild(const QuoteSheet &sheet, int x, int y, int width)
     const SheetAlternative &only = sheet.alternatives.front();
     const SheetFacts facts = only.facts.value_or(SheetFacts {});
     Texts texts {{only.name, bodyStyle(paper::text, QFont::Bold)},
-                 {facts.modelLine, bodyStyle(paper::text, only.name.isEmpty() ? QFont::Bold
-                                                                             : QFont::Normal)},
+                 {facts.modelLine,
+                  bodyStyle(paper::text, only.name.isEmpty() ? QFont::Bold : QFont::Normal)},
                  {facts.usageLine, bodyStyle(paper::text)},
                  {facts.clusterSentence, smallStyle(paper::muted)}};
     const bool isEmpty = std::all_of(texts.begin(), texts.end(),

@@ -35,7 +35,7 @@ QuoteTable::QuoteTable(const SheetAlternative &alternative, const QuoteWords &wo
 
 QuoteTable::Texts QuoteTable::headTexts(const QuoteWords &words)
 {
-    return {words.number,    words.item,         words.quantity, words.unitPrice,
+    return {words.number,       words.item,    words.quantity, words.unitPrice,
             words.lineDiscount, words.taxRate, words.amount};
 }
 
@@ -46,8 +46,8 @@ QuoteTable::Texts QuoteTable::textsOf(const SheetLine &line)
 }
 
 // Of the widest figure in each column; the discounts' column is 0 when there are none.
-std::array<int, QuoteTable::columnCount>
-QuoteTable::widths(const SheetAlternative &alternative, const QuoteWords &words) const
+std::array<int, QuoteTable::columnCount> QuoteTable::widths(const SheetAlternative &alternative,
+                                                            const QuoteWords &words) const
 {
     const QFont font = printFont(m_size);
     const Texts heads = headTexts(words);
@@ -132,10 +132,9 @@ void QuoteTable::addRow(const SheetLine &line)
         const auto column = static_cast<Column>(index);
         if (column == ItemColumn || texts[index].isEmpty() || m_cells[column].width == 0)
             continue;
-        row.figures.emplace_back(
-            column,
-            cellText(texts[index], column, QFont::Normal,
-                     column == NumberColumn ? paper::muted : colour));
+        row.figures.emplace_back(column,
+                                 cellText(texts[index], column, QFont::Normal,
+                                          column == NumberColumn ? paper::muted : colour));
     }
     m_rows.push_back(std::move(row));
 }

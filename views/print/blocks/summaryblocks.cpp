@@ -64,9 +64,8 @@ void TotalsBlock::addRow(const SheetSum &sum, double size, QFont::Weight weight,
     const int nameWidth = totalsWidth - figureWidth - figureGap;
     const bool isBeside = nameWidth >= totalsWidth / 3;
     const int room = isBeside ? nameWidth : totalsWidth;
-    const double nameSize
-        = sizeThatFits(sum.name, {size, std::min(size, 12.0), printBodySize}, weight, room,
-                       m_paper.device);
+    const double nameSize = sizeThatFits(sum.name, {size, std::min(size, 12.0), printBodySize},
+                                         weight, room, m_paper.device);
     Row row {TextBlock(sum.name, style(nameSize, weight, paper::text), room, m_paper.device),
              TextBlock(sum.figure, style(points, weight, paper::text, Qt::AlignRight), totalsWidth,
                        m_paper.device)};
@@ -133,14 +132,13 @@ CombinedBlock::CombinedBlock(const SheetFacts &facts, const Paper &paper)
         const int width = part - numberGap;
         const double size
             = sizeThatFits(number.figure, {15, 13, 11, 9}, QFont::Bold, width, paper.device);
-        m_numbers.push_back({TextBlock(number.name, style(printSmallSize, QFont::Normal, paper::muted),
-                                       width, paper.device),
-                             TextBlock(number.figure, style(size, QFont::Bold, paper::text), width,
-                                       paper.device),
-                             TextBlock(number.remark,
-                                       style(printSmallSize, QFont::Normal, paper::text), width,
-                                       paper.device),
-                             x});
+        m_numbers.push_back(
+            {TextBlock(number.name, style(printSmallSize, QFont::Normal, paper::muted), width,
+                       paper.device),
+             TextBlock(number.figure, style(size, QFont::Bold, paper::text), width, paper.device),
+             TextBlock(number.remark, style(printSmallSize, QFont::Normal, paper::text), width,
+                       paper.device),
+             x});
         x += part;
         m_nameHeight = std::max(m_nameHeight, m_numbers.back().name.height());
         m_figureHeight = std::max(m_figureHeight, m_numbers.back().figure.height());

@@ -89,8 +89,8 @@ Result<std::shared_ptr<QSvgRenderer>> svgFrom(const QByteArray &bytes)
 Result<Logo> Logo::from(const QByteArray &bytes)
 {
     if (bytes.size() > mostBytes)
-        return Error {
-            Say::tr("The shop's logo is larger than 4 MiB, so it is not printed. Make it smaller.")};
+        return Error {Say::tr(
+            "The shop's logo is larger than 4 MiB, so it is not printed. Make it smaller.")};
     Logo logo;
     if (bytes.startsWith("\x89PNG")) {
         Result<QImage> image = imageFrom(bytes);

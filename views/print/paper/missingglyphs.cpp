@@ -97,8 +97,7 @@ QString named(char32_t letter)
 
 QString sentence(const QString &text, const QStringList &letters)
 {
-    const QString shown
-        = text.size() > shownText ? text.left(shownText - 1) + u'…' : text;
+    const QString shown = text.size() > shownText ? text.left(shownText - 1) + u'…' : text;
     QString names = letters.mid(0, shownLetters).join(u", "_s);
     if (letters.size() > shownLetters)
         names += u", …"_s;

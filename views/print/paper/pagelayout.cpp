@@ -119,8 +119,7 @@ void PageFlow::addCut(std::size_t index)
     int from = 0;
     auto next = cuts.begin();
     while (next != cuts.end()) {
-        const int room
-            = m_content.pageHeight - m_place.top - headOf(item(index), m_place);
+        const int room = m_content.pageHeight - m_place.top - headOf(item(index), m_place);
         auto end = std::upper_bound(next, cuts.end(), from + room);
         // A single line is not left alone on either side of the cut.
         if (cuts.end() - end == 1 && end - next > 2)

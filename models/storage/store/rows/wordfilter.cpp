@@ -80,7 +80,7 @@ Result<Word> wordOf(const Database &database, const QString &text, const SearchL
     const Result<qint64> places
         = numberIn(database,
                    u"SELECT COUNT(*) FROM (SELECT 1 FROM quote_phrase WHERE phrase_key IN (%1)"
-                   " LIMIT ?) AS some"_s.arg(word.phrases),
+                   " LIMIT ?) AS found"_s.arg(word.phrases),
                    {std::max<qint64>(0, limits.mostPlaces + 1)});
     if (!places)
         return Error {places.error()};

@@ -91,8 +91,9 @@ Done SqliteDatabase::prepareWriting()
         if (const auto ran = runQuery(*this, pragma); !ran)
             return Error {ran.error()};
     // Another program may hold the file at this moment; the mode stays as it is then, and works.
-    if (!isOnNetwork(m_path))
-        (void)runQuery(*this, u"PRAGMA journal_mode = WAL"_s);
+    (void)runQuery(*this,
+                   isOnNetwork(m_path) ? u"PRAGMA journal_mode = DELETE"_s
+                                       : u"PRAGMA journal_mode = WAL"_s);
     return done();
 }
 
