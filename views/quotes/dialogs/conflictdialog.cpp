@@ -23,7 +23,7 @@ ConflictDialog::ConflictDialog(const QString &title, const QString &text,
     auto *theirs = addButton(tr("Take theirs"));
     connect(theirs, &QPushButton::clicked, this, [this] {
         m_keepsMine = false;
-        QDialog::accept();
+        done(Accepted);
     });
     // Neither version is the usual one to keep: a key meant for something else decides nothing.
     takeButton()->setProperty(look::property, look::outline);

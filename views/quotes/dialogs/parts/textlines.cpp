@@ -17,15 +17,15 @@ struct Say
 
 constexpr qsizetype longestLine = 400; // as quote files have it
 constexpr qsizetype mostLines = 12; // more would push a quote off its page
-constexpr int documentMargins = 8;
+constexpr int documentMargin = 4; // above and below
 
 } // namespace
 
 void dressTextBox(QPlainTextEdit *box, int lines)
 {
     box->setTabChangesFocus(true);
-    box->document()->setDocumentMargin(documentMargins / 2);
-    box->setFixedHeight(box->fontMetrics().lineSpacing() * lines + documentMargins);
+    box->document()->setDocumentMargin(documentMargin);
+    box->setFixedHeight(box->fontMetrics().lineSpacing() * lines + 2 * documentMargin);
 }
 
 QStringList linesOf(const QString &text)

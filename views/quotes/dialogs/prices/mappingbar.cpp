@@ -24,7 +24,7 @@ constexpr int toBeFound = -1; // as data of an item; the others have their place
 // The column as people find it in a spreadsheet; an empty name is told by its number.
 QString columnText(const QStringList &names, int column)
 {
-    const QString name = names[column];
+    const QString &name = names[column];
     if (name.isEmpty())
         return MappingBar::tr("Column %1").arg(column + 1);
     return names.count(name) == 1 ? name
