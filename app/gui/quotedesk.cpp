@@ -63,7 +63,7 @@ QStringList QuoteDesk::restoreUnsaved()
     QStringList sentences = restored.faults;
     for (const StoredQuote &draft : restored.drafts) {
         const QString name = draft.quote.customer.name();
-        const auto saved = m_store.save(draft);
+        const auto saved = m_store.save(draft, m_document.profile().numberPattern);
         if (!saved || saved->other) {
             sentences << tr("A draft for %1 could still not be stored. It is kept and offered "
                             "again.")
