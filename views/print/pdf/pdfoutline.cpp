@@ -6,115 +6,161 @@
 #include <QByteArray>
 #include <QCoreApplication>
 
-#define POINTERHOLDER_TRANSITION 4
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
-#include <qpdf/QPDFWriter.hh>
-
-#include <memory>
+#include <qpdf/qpdf-c.h>
 
 namespace configurator {
 
 namespace {
-
-using Object = QPDFObjectHandle;
 
 struct Say
 {
     Q_DECLARE_TR_FUNCTIONS(PdfOutline)
 };
 
-Object textObject(const QString &text)
+using Object = qpdf_oh;
+
+// A document in the library's own words. It keeps the first error; all calls after that do nothing
+// harmful.
+class Document
 {
-    return Object::newUnicodeString(text.toStdString());
+public:
+    Document()
+        : m_data(qpdf_init())
+    {
+        qpdf_silence_errors(m_data);
+        qpdf_set_suppress_warnings(m_data, QPDF_TRUE);
+    }
+    ~Document() { qpdf_cleanup(&m_data); }
+    Q_DISABLE_COPY_MOVE(Document)
+
+    [[nodiscard]] bool read(const QByteArray &pdf);
+    void describe(const PdfDetails &details);
+    void addOutline(const std::vector<PdfMark> &marks);
+    void nameLanguage(const QString &language);
+    [[nodiscard]] QByteArray write();
+    [[nodiscard]] QString error();
+
+private:
+    [[nodiscard]] Object name(const char *text) { return qpdf_oh_new_name(m_data, text); }
+    [[nodiscard]] Object dictionary();
+    [[nodiscard]] Object markObject(const PdfMark &mark, Object parent);
+    void set(Object object, const char *key, Object value)
+    {
+        qpdf_oh_replace_key(m_data, object, key, value);
+    }
+    void setText(Object object, const char *key, const QString &text);
+
+    qpdf_data m_data;
+};
+
+bool Document::read(const QByteArray &pdf)
+{
+    const auto size = static_cast<unsigned long long>(pdf.size());
+    const QPDF_ERROR_CODE fault = qpdf_read_memory(m_data, "quote", pdf.constData(), size, nullptr);
+    return (fault & QPDF_ERRORS) == 0;
 }
 
-void describe(QPDF &pdf, const PdfDetails &details)
+// One that others can refer to.
+Object Document::dictionary()
 {
-    Object info = pdf.getTrailer().getKey("/Info");
-    if (!info.isDictionary())
+    return qpdf_make_indirect_object(m_data, qpdf_oh_new_dictionary(m_data));
+}
+
+void Document::setText(Object object, const char *key, const QString &text)
+{
+    if (!text.isEmpty())
+        set(object, key, qpdf_oh_new_unicode_string(m_data, text.toUtf8().constData()));
+}
+
+void Document::describe(const PdfDetails &details)
+{
+    const Object info = qpdf_oh_get_key(m_data, qpdf_get_trailer(m_data), "/Info");
+    if (qpdf_oh_is_dictionary(m_data, info) == QPDF_FALSE)
         return;
-    if (!details.author.isEmpty())
-        info.replaceKey("/Author", textObject(details.author));
-    if (!details.subject.isEmpty())
-        info.replaceKey("/Subject", textObject(details.subject));
+    setText(info, "/Author", details.author);
+    setText(info, "/Subject", details.subject);
 }
 
-Object markObject(QPDF &pdf, const PdfMark &mark, const Object &parent)
+Object Document::markObject(const PdfMark &mark, Object parent)
 {
-    const std::vector<Object> &pages = pdf.getAllPages();
-    Object item = pdf.makeIndirectObject(Object::newDictionary());
-    Object place = Object::newArray();
-    place.appendItem(pages.at(static_cast<std::size_t>(mark.page)));
-    place.appendItem(Object::newName("/XYZ"));
-    place.appendItem(Object::newNull());
-    place.appendItem(Object::newReal(mark.top, 2));
-    place.appendItem(Object::newNull());
-    item.replaceKey("/Title", textObject(mark.title));
-    item.replaceKey("/Parent", parent);
-    item.replaceKey("/Dest", place);
+    const Object place = qpdf_oh_new_array(m_data);
+    const auto page = static_cast<std::size_t>(mark.page);
+    for (const Object part :
+         {qpdf_get_page_n(m_data, page), name("/XYZ"), qpdf_oh_new_null(m_data),
+          qpdf_oh_new_real_from_double(m_data, mark.top, 2), qpdf_oh_new_null(m_data)})
+        qpdf_oh_append_item(m_data, place, part);
+    const Object item = dictionary();
+    setText(item, "/Title", mark.title);
+    set(item, "/Parent", parent);
+    set(item, "/Dest", place);
     return item;
 }
 
 // A list of one level: each item knows its neighbours, the list its ends (ISO 32000-1, 12.3.3).
-void addOutline(QPDF &pdf, const std::vector<PdfMark> &marks)
+void Document::addOutline(const std::vector<PdfMark> &marks)
 {
     if (marks.empty())
         return;
-    Object outline = pdf.makeIndirectObject(Object::newDictionary());
-    outline.replaceKey("/Type", Object::newName("/Outlines"));
+    const Object outline = dictionary();
     std::vector<Object> items;
+    items.reserve(marks.size());
     for (const PdfMark &mark : marks)
-        items.push_back(markObject(pdf, mark, outline));
+        items.push_back(markObject(mark, outline));
     for (std::size_t next = 1; next < items.size(); ++next) {
-        items[next].replaceKey("/Prev", items[next - 1]);
-        items[next - 1].replaceKey("/Next", items[next]);
+        set(items[next], "/Prev", items[next - 1]);
+        set(items[next - 1], "/Next", items[next]);
     }
-    outline.replaceKey("/First", items.front());
-    outline.replaceKey("/Last", items.back());
-    outline.replaceKey("/Count", Object::newInteger(static_cast<long long>(items.size())));
-    pdf.getRoot().replaceKey("/Outlines", outline);
-    pdf.getRoot().replaceKey("/PageMode", Object::newName("/UseOutlines"));
+    const auto count = static_cast<long long>(items.size());
+    set(outline, "/Type", name("/Outlines"));
+    set(outline, "/First", items.front());
+    set(outline, "/Last", items.back());
+    set(outline, "/Count", qpdf_oh_new_integer(m_data, count));
+    set(qpdf_get_root(m_data), "/Outlines", outline);
+    set(qpdf_get_root(m_data), "/PageMode", name("/UseOutlines"));
 }
 
-void nameLanguage(QPDF &pdf, const QString &language)
+// The language of the text, and that a window shows the title and not the file's name.
+void Document::nameLanguage(const QString &language)
 {
-    Object preferences = Object::newDictionary();
-    preferences.replaceKey("/DisplayDocTitle", Object::newBool(true));
-    pdf.getRoot().replaceKey("/ViewerPreferences", preferences);
-    if (!language.isEmpty())
-        pdf.getRoot().replaceKey("/Lang", textObject(language));
+    const Object preferences = qpdf_oh_new_dictionary(m_data);
+    set(preferences, "/DisplayDocTitle", qpdf_oh_new_bool(m_data, QPDF_TRUE));
+    set(qpdf_get_root(m_data), "/ViewerPreferences", preferences);
+    setText(qpdf_get_root(m_data), "/Lang", language);
 }
 
-QByteArray written(QPDF &pdf)
+// Empty when it could not be written.
+QByteArray Document::write()
 {
-    QPDFWriter writer(pdf);
-    writer.setOutputMemory();
-    writer.setDeterministicID(true);
-    writer.write();
-    const std::unique_ptr<Buffer> buffer(writer.getBuffer());
-    return {reinterpret_cast<const char *>(buffer->getBuffer()),
-            static_cast<qsizetype>(buffer->getSize())};
+    qpdf_init_write_memory(m_data);
+    qpdf_set_deterministic_ID(m_data, QPDF_TRUE);
+    if ((qpdf_write(m_data) & QPDF_ERRORS) != 0 || qpdf_has_error(m_data) != QPDF_FALSE)
+        return {};
+    return {reinterpret_cast<const char *>(qpdf_get_buffer(m_data)),
+            static_cast<qsizetype>(qpdf_get_buffer_length(m_data))};
+}
+
+QString Document::error()
+{
+    if (qpdf_has_error(m_data) == QPDF_FALSE)
+        return {};
+    return QString::fromUtf8(qpdf_get_error_full_text(m_data, qpdf_get_error(m_data)));
 }
 
 } // namespace
 
-// The library reports by exceptions; none leaves this function.
 Result<QByteArray> withDetails(const QByteArray &pdf, const PdfDetails &details)
 {
-    try {
-        QPDF document;
-        document.setSuppressWarnings(true);
-        document.processMemoryFile("quote", pdf.constData(), static_cast<std::size_t>(pdf.size()));
-        describe(document, details);
-        addOutline(document, details.marks);
-        nameLanguage(document, details.language);
-        return written(document);
-    } catch (const std::exception &fault) {
-        return Error {Say::tr("The PDF could not be finished: %1.")
-                          .arg(QString::fromLocal8Bit(fault.what()))};
+    Document document;
+    QByteArray finished;
+    if (document.read(pdf)) {
+        document.describe(details);
+        document.addOutline(details.marks);
+        document.nameLanguage(details.language);
+        finished = document.write();
     }
+    if (finished.isEmpty())
+        return Error {Say::tr("The PDF could not be finished: %1.").arg(document.error())};
+    return finished;
 }
 
 } // namespace configurator
