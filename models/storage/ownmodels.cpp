@@ -3,6 +3,7 @@
 
 #include "storage/ownmodels.h"
 
+#include "common/wholefile.h"
 #include "catalogue/modelwriter.h"
 #include "catalogue/readers.h"
 #include "storage/freenames.h"
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QLockFile>
-#include <QSaveFile>
 
 namespace configurator {
 
@@ -245,12 +245,9 @@ Done OwnModels::write(const QJsonObject &file) const
         return Error {Say::tr("%1 would be larger than %2 bytes. What was there before is "
                               "unchanged; remove a model first.")
                           .arg(name, QString::number(largestFile))};
-    QSaveFile saved(m_path);
-    const bool isSaved = saved.open(QIODevice::WriteOnly) && saved.write(json) == json.size()
-        && saved.flush() && saved.commit();
-    if (!isSaved)
+    if (const auto reason = writeWhole(json, m_path))
         return Error {Say::tr("%1 could not be written: %2. What was there before is unchanged.")
-                          .arg(name, saved.errorString())};
+                          .arg(name, *reason)};
     return done();
 }
 

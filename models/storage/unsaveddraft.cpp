@@ -3,6 +3,7 @@
 
 #include "storage/unsaveddraft.h"
 
+#include "common/wholefile.h"
 #include "common/jsonreader.h"
 #include "quote/file/quotefile.h"
 
@@ -12,7 +13,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <limits>
@@ -119,16 +119,14 @@ Result<StoredQuote> UnsavedDraft::keep(const StoredQuote &draft) const
     if (!QDir().mkpath(m_folder))
         return Error {Say::tr("The quote is not kept: the folder %1 can't be made.")
                           .arg(QDir::toNativeSeparators(m_folder))};
-    const QByteArray json = writeDraft(kept);
-    QSaveFile file(pathOf(kept.quote.id));
-    const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(json) == json.size()
-        && file.flush() && file.commit();
-    if (isSaved)
+    const QString path = pathOf(kept.quote.id);
+    const std::optional<QString> reason = writeWhole(writeDraft(kept), path);
+    if (!reason)
         return kept;
     return Error {
         Say::tr("The quote is not kept as %1 either: %2. Export it to another disk before "
                 "you close the program.")
-            .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())};
+            .arg(QDir::toNativeSeparators(path), *reason)};
 }
 
 Done UnsavedDraft::drop(const QString &id) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "views/print/pdf/pdffile.h"
+#include "common/wholefile.h"
 #include "views/print/pdf/pdfoutline.h"
 #include "support/pdftext.h"
 #include "support/printmain.h"

@@ -3,6 +3,7 @@
 
 #include "views/print/comparepdf.h"
 
+#include "common/wholefile.h"
 #include "views/print/comparepainter.h"
 #include "views/print/pdf/pdffile.h"
 

@@ -3,6 +3,7 @@
 
 #include "views/print/quotepdf.h"
 
+#include "common/wholefile.h"
 #include "quote/print/oneline.h"
 #include "views/print/paper/logo.h"
 #include "views/print/paper/missingglyphs.h"

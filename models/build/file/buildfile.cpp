@@ -4,10 +4,10 @@
 #include "build/file/buildfile.h"
 
 #include "build/file/buildfields.h"
+#include "common/wholefile.h"
 
 #include <QDir>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace configurator {
 
@@ -83,13 +83,10 @@ Done saveBuild(const Build &build, const QString &path)
         return Error {BuildFileText::tr("The build could not be saved as %1: it would be larger "
                                         "than %2 bytes. What was there before is unchanged.")
                           .arg(name, QString::number(buildFileLimit))};
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(json) == json.size()
-        && file.flush() && file.commit();
-    if (!isSaved)
+    if (const auto reason = writeWhole(json, path))
         return Error {BuildFileText::tr("The build could not be saved as %1: %2. "
                                         "What was there before is unchanged.")
-                          .arg(name, file.errorString())};
+                          .arg(name, *reason)};
     return done();
 }
 

@@ -3,13 +3,13 @@
 
 #include "quote/file/profilefile.h"
 
+#include "common/wholefile.h"
 #include "quote/file/quoteparts.h"
 #include "quote/life/numberpattern.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -219,14 +219,12 @@ Done saveProfile(const ShopProfile &profile, const QString &path)
     // What can't be read again must not take the place of what can.
     if (const Result<ShopProfile> read = readProfile(json, QDir::toNativeSeparators(path)); !read)
         return Error {Say::tr("The profile is not saved:\n%1").arg(read.error())};
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(json) == json.size()
-        && file.flush() && file.commit();
-    if (isSaved)
+    const std::optional<QString> reason = writeWhole(json, path);
+    if (!reason)
         return done();
     return Error {Say::tr("The profile could not be saved as %1: %2. What was there before is "
                           "unchanged.")
-                      .arg(QDir::toNativeSeparators(path), file.errorString())};
+                      .arg(QDir::toNativeSeparators(path), *reason)};
 }
 
 } // namespace configurator

@@ -3,13 +3,13 @@
 
 #include "quote/file/quotefile.h"
 
+#include "common/wholefile.h"
 #include "build/file/buildfile.h"
 #include "quote/file/quoteparts.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace configurator {
 
@@ -21,8 +21,6 @@ struct Say
 {
     Q_DECLARE_TR_FUNCTIONS(QuoteFile)
 };
-
-constexpr qint64 quoteFileLimit = 64 * 1024 * 1024;
 
 const QStringList &statusIds()
 {
@@ -249,14 +247,12 @@ Result<Quote> loadQuote(const QString &path)
 Done saveQuote(const Quote &quote, const QString &path)
 {
     const QByteArray json = writeQuote(quote);
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(json) == json.size()
-        && file.flush() && file.commit();
-    if (isSaved)
+    const std::optional<QString> reason = writeWhole(json, path);
+    if (!reason)
         return done();
     return Error {Say::tr("The quote could not be saved as %1: %2. What was there before is "
                           "unchanged.")
-                      .arg(QDir::toNativeSeparators(path), file.errorString())};
+                      .arg(QDir::toNativeSeparators(path), *reason)};
 }
 
 bool looksLikeQuote(const QByteArray &json)

@@ -11,6 +11,7 @@ namespace configurator {
 
 // A quote as JSON of version 1, see README; decimals are strings. Also what the store keeps.
 // Reading refuses with every fault named by file and field; `file` is how they name it.
+inline constexpr qint64 quoteFileLimit = 64 * 1024 * 1024; // bytes
 Result<Quote> readQuote(const QByteArray &json, const QString &file);
 Result<Quote> loadQuote(const QString &path);
 QByteArray writeQuote(const Quote &quote);

@@ -9,7 +9,6 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace configurator {
 
@@ -50,15 +49,6 @@ QByteArray paintPdf(const PdfSetup &setup, const PdfPainting &painting)
     if (!buffer.open(QIODevice::WriteOnly) || !paintInto(buffer, setup, painting))
         return {};
     return pdf;
-}
-
-// The PDF writer reports success on a full disk, so the finished bytes are what is written.
-std::optional<QString> writeWhole(const QByteArray &bytes, const QString &path)
-{
-    QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
-        && file.flush() && file.commit();
-    return isWritten ? std::nullopt : std::optional(file.errorString());
 }
 
 } // namespace configurator

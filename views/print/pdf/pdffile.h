@@ -27,7 +27,4 @@ using PdfPainting = std::function<bool(QPainter &, QPagedPaintDevice &)>;
 // A document in memory; empty when it could not be painted. Needs a QGuiApplication for its fonts.
 QByteArray paintPdf(const PdfSetup &setup, const PdfPainting &painting);
 
-// Whole or not at all: an older file stays when anything fails. Returns the reason of a failure.
-std::optional<QString> writeWhole(const QByteArray &bytes, const QString &path);
-
 } // namespace configurator

@@ -3,11 +3,11 @@
 
 #include "views/quotes/dialogs/customers/customersdialog.h"
 
+#include "common/wholefile.h"
 #include "quote/export/filename.h"
 #include "views/common/flowlayout.h"
 #include "views/common/messagebar.h"
 #include "views/common/shopstyle.h"
-#include "views/print/pdf/pdffile.h"
 #include "views/quotes/dialogs/confirmdialog.h"
 #include "views/quotes/dialogs/customers/customerfinder.h"
 #include "views/quotes/dialogs/customers/editcustomerdialog.h"
