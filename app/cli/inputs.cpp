@@ -56,18 +56,22 @@ Catalogue withOwnModels(Catalogue shop)
     return shop;
 }
 
-// Prices that were imported stand in for the catalogue's, as they do in the window. A store that
-// can't be read is said, and the catalogue's own prices count.
-Catalogue withImportedPrices(Catalogue shop, const QString &storeNamed)
+// Null where there is none. One that can't be read is said, and the catalogue counts alone.
+std::unique_ptr<SqliteStore> storeOf(const Arguments &arguments)
 {
-    const auto store = existingStore(storeFile(storeNamed));
-    if (!store) {
+    auto store = existingStore(storeFile(arguments.value(u"store"_s)));
+    if (!store)
         printError(store.error());
+    return store ? std::move(store).value() : nullptr;
+}
+
+// Prices that were imported stand in for the catalogue's, as they do in the window.
+Catalogue withImportedPrices(Catalogue shop, const Arguments &arguments)
+{
+    const std::unique_ptr<SqliteStore> store = storeOf(arguments);
+    if (!store)
         return shop;
-    }
-    if (!*store)
-        return shop;
-    const auto prices = (*store)->currentPrices();
+    const auto prices = store->currentPrices();
     if (!prices)
         printError(prices.error());
     return prices ? withPrices(shop, *prices) : shop;
@@ -120,8 +124,20 @@ Result<Catalogue> soundCatalogue(const Arguments &arguments)
     Result<Catalogue> catalogue = soundFolder(*folder);
     if (!catalogue || arguments.has(u"catalogue"_s))
         return catalogue;
-    return withOwnModels(
-        withImportedPrices(std::move(catalogue).value(), arguments.value(u"store"_s)));
+    return withOwnModels(withImportedPrices(std::move(catalogue).value(), arguments));
+}
+
+ShopProfile shopProfile(const Arguments &arguments, const Catalogue &catalogue)
+{
+    ShopProfile usual;
+    usual.currency = catalogue.currency();
+    const std::unique_ptr<SqliteStore> store = storeOf(arguments);
+    if (!store)
+        return usual;
+    const Result<ShopProfile> profile = store->profile();
+    if (!profile)
+        printError(profile.error());
+    return profile ? *profile : usual;
 }
 
 Result<qint64> numberOption(const Arguments &arguments, const QString &name, qint64 low,

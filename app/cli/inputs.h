@@ -6,6 +6,7 @@
 #include "build/file/buildfile.h"
 #include "catalogue/catalogueloader.h"
 #include "cli/arguments.h"
+#include "quote/profile.h"
 #include "storage/ownmodels.h"
 
 namespace configurator {
@@ -19,6 +20,10 @@ Result<Catalogue> shopCatalogue();
 OwnModels ownModels(const Catalogue &shop);
 // The folder that --catalogue names, or the one inside the program; it exists and can be listed.
 Result<QString> catalogueFolder(const Arguments &arguments);
+
+// The shop's settings, where a store has them: its name and taxes, and the region that decides the
+// household loads and wall circuits which a build is compared with.
+ShopProfile shopProfile(const Arguments &arguments, const Catalogue &catalogue);
 
 // The whole number of an option, from `low` to `high`.
 Result<qint64> numberOption(const Arguments &arguments, const QString &name, qint64 low,

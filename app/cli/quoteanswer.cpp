@@ -3,12 +3,11 @@
 
 #include "cli/quoteanswer.h"
 
-#include "cli/clitext.h"
-#include "cli/texttable.h"
-#include "quote/totals/quotetotals.h"
-#include "shop.h"
+#include "quote/totals/countedquote.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace configurator {
 
@@ -55,96 +54,21 @@ QJsonObject jsonOf(const Alternative &alternative, const QuoteTotals &totals, co
             {u"mode"_s, quote.mode == PriceMode::Net ? u"net"_s : u"gross"_s}};
 }
 
-// Which line of which alternative can't be counted, and why.
-QString faultText(const Quote &quote, std::size_t index)
-{
-    const Alternative &alternative = quote.alternatives[index];
-    const QuoteFault fault = faultsOf(alternative, quote.currency).front();
-    const QString letter = alternativeLetter(static_cast<int>(index));
-    if (fault.line < 0)
-        return Cli::tr("Alternative %1: %2").arg(letter, fault.text);
-    const QuoteLine &line = alternative.lines[static_cast<std::size_t>(fault.line)];
-    return Cli::tr("Alternative %1, line %2 (%3): %4")
-        .arg(letter, QString::number(fault.line + 1), line.name, fault.text);
-}
-
-Result<std::vector<QuoteTotals>> allTotals(const Quote &quote)
-{
-    std::vector<QuoteTotals> all;
-    for (std::size_t i = 0; i < quote.alternatives.size(); ++i) {
-        Result<QuoteTotals> totals = totalsOf(quote.alternatives[i], quote.currency, quote.mode);
-        if (!totals)
-            return Error {faultText(quote, i)};
-        all.push_back(std::move(totals).value());
-    }
-    return all;
-}
-
-QString textOf(const Alternative &alternative, const QuoteTotals &totals, const Quote &quote)
-{
-    const auto money = [&](Minor amount) { return moneyFigure(amount, quote.currency); };
-    TextTable table;
-    for (std::size_t i = 0; i < alternative.lines.size(); ++i) {
-        const QuoteLine &line = alternative.lines[i];
-        const std::optional<LineAmount> &amount = totals.lines[i];
-        table.add({QString::number(i + 1), line.name, line.quantity.shown(),
-                   amount ? money(amount->amount) : Cli::tr("on request"),
-                   line.isOptional ? Cli::tr("optional") : QString()});
-    }
-    table.add({QString(), Cli::tr("Subtotal"), QString(), money(totals.subtotal)});
-    if (totals.discount != 0)
-        table.add({QString(), Cli::tr("Discount"), QString(), money(-totals.discount)});
-    for (const TaxGroup &tax : totals.taxes)
-        table.add({QString(), Cli::tr("Tax %1 % on %2").arg(tax.rate.shown(), money(tax.base)),
-                   QString(), money(tax.tax)});
-    table.add(
-        {QString(), Cli::tr("Total %1").arg(quote.currency.code), QString(), money(totals.total)});
-    return table.text();
-}
-
-QString onRequestText(qint64 items)
-{
-    return items == 1 ? Cli::tr("plus 1 item on request")
-                      : Cli::tr("plus %1 items on request").arg(countText(items));
-}
-
 } // namespace
 
-ShopProfile usualProfile(const Catalogue &catalogue)
+Result<QJsonObject> totalsJson(const Quote &quote)
 {
-    ShopProfile profile;
-    profile.currency = catalogue.currency();
-    profile.region = shopRegion;
-    return profile;
-}
-
-Result<std::vector<QJsonObject>> totalsJson(const Quote &quote)
-{
-    const auto totals = allTotals(quote);
-    if (!totals)
-        return Error {totals.error()};
-    std::vector<QJsonObject> objects;
-    for (std::size_t i = 0; i < totals->size(); ++i)
-        objects.push_back(jsonOf(quote.alternatives[i], (*totals)[i], quote));
-    return objects;
-}
-
-Result<QString> totalsText(const Quote &quote)
-{
-    const auto totals = allTotals(quote);
-    if (!totals)
-        return Error {totals.error()};
-    QStringList parts;
-    for (std::size_t i = 0; i < totals->size(); ++i) {
-        const Alternative &alternative = quote.alternatives[i];
-        if (totals->size() > 1)
-            parts.append(
-                "%1 · %2"_L1.arg(alternativeLetter(static_cast<int>(i)), alternative.name));
-        parts.append(textOf(alternative, (*totals)[i], quote));
-        if ((*totals)[i].onRequest > 0)
-            parts.append(onRequestText((*totals)[i].onRequest));
-    }
-    return parts.join(u'\n');
+    const auto counted = countedQuote(quote);
+    if (!counted)
+        return Error {counted.error()};
+    QJsonArray all;
+    for (std::size_t i = 0; i < counted->size(); ++i)
+        all.append(jsonOf(quote.alternatives[i], (*counted)[i], quote));
+    // Those of the alternative that the customer accepted, else of the first.
+    QJsonObject json = all.at(std::max(0, quote.accepted)).toObject();
+    if (all.size() > 1)
+        json.insert(u"alternatives"_s, all);
+    return json;
 }
 
 } // namespace configurator

@@ -3,17 +3,13 @@
 
 #pragma once
 
-#include "quote/profile.h"
+#include "quote/quote.h"
 
 #include <QJsonObject>
 
 namespace configurator {
 
-// The shop's settings where no store holds any: its name and the catalogue's currency.
-ShopProfile usualProfile(const Catalogue &catalogue);
-
-// Every alternative of a quote, added up; the first fault refuses all of it.
-Result<std::vector<QJsonObject>> totalsJson(const Quote &quote);
-Result<QString> totalsText(const Quote &quote);
+// A quote added up, with the fields that the README names; the first fault refuses all of it.
+Result<QJsonObject> totalsJson(const Quote &quote);
 
 } // namespace configurator

@@ -3,8 +3,8 @@
 
 #include "gui/quotedesk.h"
 
+#include "common/wholefile.h"
 #include "items/builddocument.h"
-#include "prices/withprices.h"
 #include "quote/export/filename.h"
 #include "quote/export/quotecsv.h"
 #include "quote/export/quotetexts.h"
@@ -12,28 +12,30 @@
 #include "quote/frombuild/makequote.h"
 #include "views/common/messagebar.h"
 #include "views/mainwindow.h"
-#include "views/print/pdf/pdffile.h"
 #include "views/print/quotepdf.h"
 #include "views/print/quotepreview.h"
 #include "views/quotes/dialogs/customers/customersdialog.h"
-#include "views/quotes/dialogs/prices/priceimportdialog.h"
 #include "views/quotes/quotespage.h"
 
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QSettings>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+const QString roleKey = QStringLiteral("staff/role"); // who works at this counter
+} // namespace
 
 QuoteDesk::QuoteDesk(SqlStore &store, Catalogue &catalogue, BuildDocument &build,
                      MainWindow &window, Prompts &prompts, QuotePrompts &questions,
                      const QString &dataFolder, QObject *parent)
     : QObject(parent)
     , m_store(store)
-    , m_catalogue(catalogue)
-    , m_shopPrices(catalogue)
+    , m_prices(store, catalogue, build)
     , m_build(build)
     , m_window(window)
     , m_prompts(prompts)
@@ -41,6 +43,7 @@ QuoteDesk::QuoteDesk(SqlStore &store, Catalogue &catalogue, BuildDocument &build
     , m_document(store, build.catalogue())
     , m_unsaved(dataFolder)
 {
+    m_document.setRole(QSettings().value(roleKey).toString());
     window.addQuotesPage([this] { return createPage(); });
     connect(&window, &MainWindow::quoteAsked, this, &QuoteDesk::makeQuote);
     connect(&m_document, &QuoteDocument::saveFailed, this, &QuoteDesk::keepUnsaved);
@@ -53,8 +56,11 @@ QuoteDesk::QuoteDesk(SqlStore &store, Catalogue &catalogue, BuildDocument &build
 // What the store refuses stands in a file beside it until it is taken.
 void QuoteDesk::keepUnsaved()
 {
-    if (const auto kept = m_unsaved.keep(m_document.stored()); !kept)
-        say(kept.error());
+    const Result<StoredQuote> kept = m_unsaved.keep(m_document.stored());
+    if (!kept)
+        return say(kept.error());
+    // Under the same name it is stored once, and the file goes when it is.
+    m_document.takeId(kept->quote.id);
 }
 
 QStringList QuoteDesk::restoreUnsaved()
@@ -98,9 +104,11 @@ QuotesPage *QuoteDesk::createPage()
     connect(page, &QuotesPage::buildWanted, this, &QuoteDesk::addAlternative);
     connect(page, &QuotesPage::buildAsked, this, &QuoteDesk::openBuild);
     connect(page, &QuotesPage::settingsAsked, this, &QuoteDesk::changeSettings);
+    connect(page, &QuotesPage::roleChosen, this, &QuoteDesk::chooseRole);
     connect(page, &QuotesPage::customersAsked, this, &QuoteDesk::openCustomers);
-    connect(page, &QuotesPage::pricesAsked, this, &QuoteDesk::importPrices);
-    connect(page, &QuotesPage::pricesUndoAsked, this, &QuoteDesk::undoPrices);
+    connect(page, &QuotesPage::pricesAsked, this,
+            [this] { tellPrices(m_prices.import(&m_window, m_prompts)); });
+    connect(page, &QuotesPage::pricesUndoAsked, this, [this] { tellPrices(m_prices.undo()); });
     return page;
 }
 
@@ -245,7 +253,14 @@ void QuoteDesk::changeSettings()
     if (const Done saved = m_store.save(*changed); !saved)
         return say(saved.error());
     m_document.takeProfile();
+    m_build.setRegion(changed->region);
     say(tr("The settings are kept. Quotes made from now on follow them."), true);
+}
+
+void QuoteDesk::chooseRole(const QString &role)
+{
+    m_document.setRole(role);
+    QSettings().setValue(roleKey, role);
 }
 
 void QuoteDesk::openCustomers()
@@ -262,38 +277,20 @@ void QuoteDesk::openCustomers()
     dialog.exec();
 }
 
-void QuoteDesk::importPrices()
+void QuoteDesk::tellPrices(const Result<QString> &outcome)
 {
-    const auto path = m_prompts.fileToOpen(&m_window, tr("A supplier's price list"),
-                                           tr("Price lists (*.csv *.txt *.xlsx)"));
-    if (!path)
+    if (!outcome)
+        return say(outcome.error());
+    if (outcome->isEmpty())
         return;
-    PriceImportDialog dialog(m_catalogue, m_store, *path, &m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    takePrices();
-    say(tr("The catalogue has %1 new prices. Quotes made before keep theirs.")
-            .arg(countText(dialog.appliedCount())),
-        true);
-}
-
-void QuoteDesk::undoPrices()
-{
-    const Result<PriceBatch> undone = m_store.undoLastPrices();
-    if (!undone)
-        return say(undone.error());
-    takePrices();
-    say(tr("The prices of %1 are taken back.").arg(undone->fileName), true);
+    Q_EMIT m_document.changed(); // lines say what the catalogue asks now
+    say(*outcome, true);
 }
 
 void QuoteDesk::takePrices()
 {
-    const auto prices = m_store.currentPrices();
-    if (!prices)
-        return say(prices.error());
-    m_catalogue.takePrices(withPrices(m_shopPrices, *prices));
-    m_build.takePricesAnew();
-    Q_EMIT m_document.changed();
+    if (const Done taken = m_prices.takePrices(); !taken)
+        say(taken.error());
 }
 
 } // namespace configurator

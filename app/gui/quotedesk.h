@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "gui/pricedesk.h"
 #include "items/quotes/quotedocument.h"
 #include "storage/store/sqlstore.h"
 #include "storage/unsaveddraft.h"
@@ -36,6 +37,7 @@ public:
     // Drafts that could not be stored when they were written go into the store now. Returns what is
     // to be said about them.
     [[nodiscard]] QStringList restoreUnsaved();
+    [[nodiscard]] const ShopProfile &profile() const { return m_document.profile(); }
     // Imported prices stand in for the catalogue's.
     void takePrices();
     // The open build as a new quote, shown on its page.
@@ -55,9 +57,9 @@ private:
     void askForFile();
     void copy(QString (*text)(const QuoteSheet &));
     void changeSettings();
+    void chooseRole(const QString &role);
     void openCustomers();
-    void importPrices();
-    void undoPrices();
+    void tellPrices(const Result<QString> &outcome);
     // Asks where to, writes, and says what became of it.
     void write(const QString &title, const QString &suffix, const QString &filter,
                const Writer &writer);
@@ -66,8 +68,7 @@ private:
     void say(const QString &sentence, bool isGood = false);
 
     SqlStore &m_store;
-    Catalogue &m_catalogue;
-    Catalogue m_shopPrices; // as it was before any import
+    PriceDesk m_prices;
     BuildDocument &m_build;
     MainWindow &m_window;
     Prompts &m_prompts;

@@ -5,9 +5,11 @@
 
 #include "gui/modelshelf.h"
 #include "build/file/buildfile.h"
+#include "common/jsonreader.h"
 #include "items/builddocument.h"
 #include "items/compareshelf.h"
 #include "quote/frombuild/makequote.h"
+#include "quote/file/quotefile.h"
 #include "quote/print/quotesheet.h"
 #include "views/build/buildpage.h"
 #include "views/common/messagebar.h"
@@ -86,7 +88,10 @@ void Session::open(const QString &path)
 {
     const Result<Build> build = loadBuild(path);
     if (build)
-        m_document.replace(*build, tr("Open %1").arg(QFileInfo(path).fileName()));
+        return m_document.replace(*build, tr("Open %1").arg(QFileInfo(path).fileName()));
+    const Result<QByteArray> json = readFile(path, quoteFileLimit);
+    if (json && looksLikeQuote(*json))
+        Q_EMIT quoteFileFound(path);
     else
         say(build.error());
 }
@@ -124,7 +129,7 @@ void Session::exportPdf()
         return;
     // The quote takes the catalogue's currency.
     const Result<QuoteSheet> sheet = quoteSheet(
-        quoteOf(m_document.catalogue(), m_document.build(), ShopProfile(), QDate::currentDate()));
+        quoteOf(m_document.catalogue(), m_document.build(), m_profile(), QDate::currentDate()));
     const Done written = sheet ? writeQuotePdf(*sheet, *path) : Done(Error {sheet.error()});
     if (written)
         m_window.messages()->say(tr("The quote is written to %1.").arg(*path), Surface::Tone::Good);

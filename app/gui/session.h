@@ -4,11 +4,14 @@
 #pragma once
 
 #include "catalogue/catalogueloader.h"
+#include "quote/profile.h"
 #include "storage/lastbuild.h"
 #include "views/common/prompts.h"
 
 #include <QObject>
 #include <QTimer>
+
+#include <functional>
 
 namespace configurator {
 
@@ -27,6 +30,9 @@ public:
             const QString &dataFolder, QObject *parent = nullptr);
     ~Session() override;
 
+    // The shop's settings as they are when a quote is printed.
+    void useProfile(std::function<ShopProfile()> profile) { m_profile = std::move(profile); }
+
     // The last session's build, or the named file. What is wrong is said in the window.
     void begin(const QString &buildFile, const QStringList &catalogueFaults);
     void open(const QString &path);
@@ -37,6 +43,9 @@ public:
     // Builds from files, set aside to be compared.
     void addToComparison(const QStringList &paths);
     void exportComparison();
+
+Q_SIGNALS:
+    void quoteFileFound(const QString &path);
 
 private:
     void askToOpen();
@@ -49,6 +58,7 @@ private:
     Prompts &m_prompts;
     ModelShelf &m_models;
     LastBuild m_lastBuild;
+    std::function<ShopProfile()> m_profile = [] { return ShopProfile(); };
     QTimer m_keepSoon;
     bool m_hasFailedToKeep = false;
 };

@@ -98,6 +98,8 @@ int runWindow(QApplication &application, const WindowStart &start)
         if (start.catalogueFolder.isEmpty())
             desk->takePrices();
         faults << desk->restoreUnsaved();
+        session.useProfile([&desk] { return desk->profile(); });
+        QObject::connect(&session, &Session::quoteFileFound, &*desk, &QuoteDesk::openFile);
     }
     session.begin(start.buildFile, faults);
     QObject::connect(&window, &MainWindow::themeChanged, &window,

@@ -88,6 +88,14 @@ void BuildDocument::takeModelsAnew()
     assessAgain();
 }
 
+void BuildDocument::setRegion(Region region)
+{
+    if (region == m_region)
+        return;
+    m_region = region;
+    assessAgain();
+}
+
 void BuildDocument::takePricesAnew()
 {
     Q_EMIT aboutToReset();

@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Region region() const { return m_region; }
+    void setRegion(Region region);
     [[nodiscard]] const Build &build() const { return m_build; }
     [[nodiscard]] const Assessment &assessment() const { return m_assessment; }
     // Of the build as it is now.

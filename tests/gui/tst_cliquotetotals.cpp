@@ -125,7 +125,7 @@ void TestCliQuoteTotals::badInputIsRefused_data()
     QTest::newRow("no number") << example << u"line 2, field unit_price: must be a number"_s;
     QTest::newRow("more than all of it")
         << withPrice("\"120\", \"discount_amount\": \"180.01\"")
-        << u"Alternative A, line 2 (Assembly): The discount of 180.01 is more than what it is "
+        << u"Line 2: The discount of 180.01 is more than what it is "
            "taken from, 180.00."_s;
     QTest::newRow("a build") << QByteArray(R"({"version": 1, "items": []})")
                              << u"field items: is not known here"_s;

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void aRevisionIsAcceptedByNobody();
     void aConflictLosesNothing();
     void aFailedSaveIsSaidAndKeepsTheDraft();
+    void aDraftKeptElsewhereIsStoredUnderThatId();
+    void theRoleDecidesHowLargeADiscountMayBe();
     void anUntouchedQuoteFollowsTheStore();
     void repricingAnIssuedQuoteMakesARevision();
 };
@@ -136,14 +138,14 @@ void TestQuoteDocument::aDraftTakesNoNumberUntilItIsIssued()
     VERIFY_OK(desk.document.discard()); // B071, B072
     QVERIFY(!desk.document.isOpen());
     desk.document.start(quoteWith(u"1 x 1"_s));
-    VERIFY_OK(desk.document.issue(nullptr));
+    VERIFY_OK(desk.document.issue());
     QCOMPARE(desk.document.quote().number, u"Q-2026-000001"_s);
 }
 
 void TestQuoteDocument::anIssuedQuoteIsFrozenAndRevised()
 {
     Desk desk;
-    VERIFY_OK(desk.document.issue(nullptr));
+    VERIFY_OK(desk.document.issue());
     desk.setQuantity("9");
     QCOMPARE(desk.total(), Minor {24'000});
     VERIFY_OK(desk.document.revise()); // B067
@@ -158,7 +160,7 @@ void TestQuoteDocument::anIssuedQuoteIsFrozenAndRevised()
 void TestQuoteDocument::aRevisionIsAcceptedByNobody()
 {
     Desk desk;
-    VERIFY_OK(desk.document.issue(nullptr));
+    VERIFY_OK(desk.document.issue());
     VERIFY_OK(desk.document.accept(0));
     QCOMPARE(desk.document.quote().status, QuoteStatus::Accepted);
     VERIFY_OK(desk.document.revise()); // B066
@@ -199,6 +201,33 @@ void TestQuoteDocument::aFailedSaveIsSaidAndKeepsTheDraft()
              Decimal::whole(5));
 }
 
+void TestQuoteDocument::aDraftKeptElsewhereIsStoredUnderThatId()
+{
+    Desk desk;
+    desk.store.failure = u"The disk is full."_s;
+    desk.setQuantity("5");
+    QVERIFY(!desk.document.save());
+    desk.document.takeId(u"kept-in-a-file"_s);
+    desk.store.failure.clear();
+    VERIFY_OK(desk.document.save());
+    QCOMPARE(desk.store.kept.size(), std::size_t {1});
+    QCOMPARE(desk.store.kept.begin()->first.first, u"kept-in-a-file"_s);
+}
+
+void TestQuoteDocument::theRoleDecidesHowLargeADiscountMayBe()
+{
+    Desk desk(u"1 x 100 -10% @20"_s);
+    desk.store.shop.roles = {{u"Counter"_s, Decimal::whole(3), Decimal::whole(5)},
+                             {u"Manager"_s, Decimal::whole(20), Decimal::whole(40)}};
+    desk.document.takeProfile();
+    QCOMPARE(desk.document.role()->name, u"Counter"_s); // the first, where nobody has chosen
+    QVERIFY(!desk.document.issue());
+    QVERIFY(desk.document.isDraft());
+    desk.document.setRole(u"Manager"_s);
+    VERIFY_OK(desk.document.issue());
+    QCOMPARE(desk.document.quote().number, u"Q-2026-000001"_s);
+}
+
 void TestQuoteDocument::anUntouchedQuoteFollowsTheStore()
 {
     Desk desk;
@@ -215,7 +244,7 @@ void TestQuoteDocument::repricingAnIssuedQuoteMakesARevision()
     Desk desk;
     desk.document.edit(u"sku"_s,
                        [](Quote &quote) { quote.alternatives[0].lines[0].sku = u"card"_s; });
-    VERIFY_OK(desk.document.issue(nullptr));
+    VERIFY_OK(desk.document.issue());
     VERIFY_OK(desk.document.reprice());
     QCOMPARE(desk.document.quote().revision, 2);
     QCOMPARE(desk.document.quote().alternatives[0].lines[0].unitPrice,

@@ -166,9 +166,7 @@ void TestQuoteExportCsv::aFaultIsRefused()
 {
     const Result<QByteArray> csv = quoteCsv(quoteWith(u"1 x 1 -120%"_s));
     QVERIFY(!csv);
-    QCOMPARE(csv.error(),
-             u"Alternative A of the quote can't be written as CSV: A discount is at "
-             u"most 100 %, not 120 %."_s);
+    QCOMPARE(csv.error(), u"Line 1: A discount is at most 100 %, not 120 %."_s);
 }
 
 CONFIGURATOR_TEST_MAIN(TestQuoteExportCsv)

@@ -119,7 +119,24 @@ void QuotesPage::showMenu(QWidget *at)
     menu.addAction(tr("Open a quote file"), this, &QuotesPage::openFileAsked);
     menu.addSeparator();
     menu.addAction(tr("Shop settings"), this, &QuotesPage::settingsAsked);
+    addRoles(menu);
     menu.exec(at->mapToGlobal(QPoint(0, at->height())));
+}
+
+// Who works at this counter decides how large a discount may be.
+void QuotesPage::addRoles(QMenu &menu)
+{
+    const StaffRole *present = m_document.role();
+    if (!present)
+        return;
+    QMenu *roles = menu.addMenu(tr("Staff at this counter"));
+    for (const StaffRole &role : m_document.profile().roles) {
+        const QString shown = QString(role.name).replace(u'&', QStringLiteral("&&"));
+        QAction *action
+            = roles->addAction(shown, this, [this, name = role.name] { Q_EMIT roleChosen(name); });
+        action->setCheckable(true);
+        action->setChecked(&role == present);
+    }
 }
 
 // Nothing is stored before something is written into it.

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QMenu;
 class QStackedLayout;
 
 namespace configurator {
@@ -43,6 +44,7 @@ Q_SIGNALS:
     void pricesAsked();
     void pricesUndoAsked();
     void settingsAsked();
+    void roleChosen(const QString &role);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -51,6 +53,7 @@ private:
     QWidget *createEmpty();
     void wire();
     void showMenu(QWidget *at);
+    void addRoles(QMenu &menu);
     void startEmpty();
     void settle(const StoredQuote &theirs);
     void followStore();

@@ -8,7 +8,6 @@
 #include "cli/clitext.h"
 #include "cli/inputs.h"
 #include "cli/texttable.h"
-#include "shop.h"
 
 #include <QJsonArray>
 
@@ -183,9 +182,9 @@ QString fitText(const FitAnswer &answer)
     return parts.join("\n\n"_L1);
 }
 
-FitAnswer answerFor(const Catalogue &catalogue, const Build &build)
+FitAnswer answerFor(const Catalogue &catalogue, const Build &build, Region region)
 {
-    Assessment assessment = assess(catalogue, build, shopRegion);
+    Assessment assessment = assess(catalogue, build, region);
     Outlook outlook = outlookOf(catalogue, build, assessment);
     return {std::move(assessment), std::move(outlook)};
 }
@@ -202,7 +201,8 @@ Result<Answer> runFit(const Arguments &arguments)
     if (!choice)
         return Error {choice.error()};
     build.choice = *choice;
-    const FitAnswer answer = answerFor(input->catalogue, build);
+    const Region region = shopProfile(arguments, input->catalogue).region;
+    const FitAnswer answer = answerFor(input->catalogue, build, region);
     return Answer {fitJson(answer), fitText(answer), isYes(answer.assessment.fit.verdict)};
 }
 

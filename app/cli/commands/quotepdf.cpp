@@ -6,13 +6,13 @@
 #include "cli/clitext.h"
 #include "cli/console.h"
 #include "cli/inputs.h"
-#include "cli/quoteanswer.h"
+#include "common/jsonreader.h"
 #include "quote/file/quotefile.h"
 #include "quote/frombuild/makequote.h"
 #include "quote/print/quotesheet.h"
-#include "shop.h"
 #include "views/print/quotepdf.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonObject>
 
@@ -44,43 +44,43 @@ Done writeTo(const QuoteSheet &sheet, const QString &path)
     return pdf ? writeThrough(*pdf, path) : Done(Error {pdf.error()});
 }
 
-// What can't be read at all is left to the reader of builds, whose sentence says why.
-bool isQuoteFile(const QString &path)
-{
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly)
-        && looksLikeQuote(file.readAll());
-}
-
 bool lacksFacts(const Alternative &alternative)
 {
     return alternative.facts && alternative.facts->combinedMemory.isEmpty();
 }
 
 // A quote by hand has only its builds; they are assessed with the catalogue of today.
-Result<Quote> quoteFromFile(const Arguments &arguments)
+Result<Quote> complete(const Quote &quote, const Arguments &arguments)
 {
-    Result<Quote> quote = loadQuote(arguments.words.first());
-    if (!quote)
-        return quote;
-    const std::vector<Alternative> &all = quote->alternatives;
+    const std::vector<Alternative> &all = quote.alternatives;
     if (std::none_of(all.begin(), all.end(), lacksFacts))
         return quote;
     const Result<Catalogue> catalogue = soundCatalogue(arguments);
     if (!catalogue)
         return Error {catalogue.error()};
-    return withFacts(*catalogue, *quote, shopRegion);
+    return withFacts(*catalogue, quote, shopProfile(arguments, *catalogue).region);
 }
 
-Result<Quote> quoteToPrint(const Arguments &arguments)
+Result<Quote> quoteOfBuild(const Arguments &arguments)
 {
-    if (isQuoteFile(arguments.words.first()))
-        return quoteFromFile(arguments);
     const Result<BuildInput> input = buildInput(arguments);
     if (!input)
         return Error {input.error()};
-    return quoteOf(input->catalogue, input->build, usualProfile(input->catalogue),
-                   QDate::currentDate());
+    const ShopProfile profile = shopProfile(arguments, input->catalogue);
+    return quoteOf(input->catalogue, input->build, profile, QDate::currentDate());
+}
+
+// What is no quote is left to the reader of builds, whose sentences say what is wrong.
+Result<Quote> quoteToPrint(const Arguments &arguments)
+{
+    const QString path = arguments.words.first();
+    // A pipe can be read but once.
+    const Result<QByteArray> json
+        = QFileInfo(path).isFile() ? readFile(path, quoteFileLimit) : QByteArray();
+    if (!json || !looksLikeQuote(*json))
+        return quoteOfBuild(arguments);
+    const Result<Quote> quote = readQuote(*json, QDir::toNativeSeparators(path));
+    return quote ? complete(*quote, arguments) : quote;
 }
 
 } // namespace

@@ -7,12 +7,11 @@
 #include "cli/inputs.h"
 #include "cli/quoteanswer.h"
 #include "common/jsonreader.h"
+#include "quote/export/quotetexts.h"
 #include "quote/file/quotefile.h"
 #include "quote/frombuild/makequote.h"
-#include "storefile.h"
 
 #include <QDir>
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace configurator {
@@ -22,12 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 customerLimit = 1024 * 1024;
-
-// The alternative that the customer accepted, else the first.
-std::size_t chosenOf(const Quote &quote)
-{
-    return quote.accepted < 0 ? 0 : static_cast<std::size_t>(quote.accepted);
-}
 
 Result<Customer> customerFrom(const Arguments &arguments)
 {
@@ -41,16 +34,6 @@ Result<Customer> customerFrom(const Arguments &arguments)
     return readCustomer(*json, name);
 }
 
-// The shop's settings where a store has them.
-ShopProfile profileOf(const Arguments &arguments, const Catalogue &catalogue)
-{
-    const auto store = existingStore(storeFile(arguments.value(u"store"_s)));
-    if (!store || !*store)
-        return usualProfile(catalogue);
-    const Result<ShopProfile> profile = (*store)->profile();
-    return profile ? *profile : usualProfile(catalogue);
-}
-
 } // namespace
 
 Result<Answer> runQuoteTotals(const Arguments &arguments)
@@ -58,18 +41,11 @@ Result<Answer> runQuoteTotals(const Arguments &arguments)
     const Result<Quote> quote = loadQuote(arguments.words.value(0));
     if (!quote)
         return Error {quote.error()};
-    const auto alternatives = totalsJson(*quote);
-    const Result<QString> text = totalsText(*quote);
-    if (!alternatives || !text)
-        return Error {alternatives.error()};
-    QJsonObject json = alternatives->at(chosenOf(*quote));
-    if (alternatives->size() > 1) {
-        QJsonArray all;
-        for (const QJsonObject &alternative : *alternatives)
-            all.append(alternative);
-        json.insert(u"alternatives"_s, all);
-    }
-    return Answer {json, *text, true};
+    const Result<QJsonObject> json = totalsJson(*quote);
+    const Result<QuoteSheet> sheet = quoteSheet(*quote);
+    if (!json || !sheet)
+        return Error {json.error()};
+    return Answer {*json, quotePlainText(*sheet).trimmed(), true};
 }
 
 Result<Answer> runQuoteFromBuild(const Arguments &arguments)
@@ -80,7 +56,7 @@ Result<Answer> runQuoteFromBuild(const Arguments &arguments)
     const Result<Customer> customer = customerFrom(arguments);
     if (!customer)
         return Error {customer.error()};
-    const ShopProfile profile = profileOf(arguments, input->catalogue);
+    const ShopProfile profile = shopProfile(arguments, input->catalogue);
     Quote quote = quoteOf(input->catalogue, input->build, profile, QDate::currentDate());
     quote.customer = *customer;
     const QByteArray file = writeQuote(quote);

@@ -10,7 +10,6 @@
 #include "cli/texttable.h"
 #include "common/decimal.h"
 #include "recommend/recommender.h"
-#include "shop.h"
 
 #include <QJsonDocument>
 
@@ -154,10 +153,11 @@ Done WishReader::stock()
     return done();
 }
 
-QJsonObject recommendationJson(const Catalogue &catalogue, const Recommendation &made)
+QJsonObject recommendationJson(const Catalogue &catalogue, const Recommendation &made,
+                               Region region)
 {
     const Totals &totals = made.totals;
-    const auto comparison = comparisonFor(catalogue, totals.powerW, shopRegion);
+    const auto comparison = comparisonFor(catalogue, totals.powerW, region);
     return {
         {u"kind"_s, buildKindId(made.kind)},
         {u"title"_s, made.title},
@@ -182,11 +182,12 @@ QJsonObject recommendationJson(const Catalogue &catalogue, const Recommendation 
     };
 }
 
-QJsonArray listJson(const Catalogue &catalogue, const std::vector<Recommendation> &list)
+QJsonArray listJson(const Catalogue &catalogue, const std::vector<Recommendation> &list,
+                    Region region)
 {
     QJsonArray array;
     for (const Recommendation &made : list)
-        array.append(recommendationJson(catalogue, made));
+        array.append(recommendationJson(catalogue, made, region));
     return array;
 }
 
@@ -247,8 +248,9 @@ Result<Answer> runRecommend(const Arguments &arguments)
         shorten(made.builds, *most);
         shorten(made.onRequest, *most);
     }
-    const QJsonObject json {{u"builds"_s, listJson(*catalogue, made.builds)},
-                            {u"on_request"_s, listJson(*catalogue, made.onRequest)},
+    const Region region = shopProfile(arguments, *catalogue).region;
+    const QJsonObject json {{u"builds"_s, listJson(*catalogue, made.builds, region)},
+                            {u"on_request"_s, listJson(*catalogue, made.onRequest, region)},
                             {u"by"_s, aimId(wish->aim)},
                             {u"currency"_s, catalogue->currency().code},
                             {u"proven"_s, made.isProven},

@@ -7,7 +7,6 @@
 #include "cli/clitext.h"
 #include "cli/inputs.h"
 #include "cli/texttable.h"
-#include "shop.h"
 
 #include <QJsonArray>
 
@@ -140,7 +139,8 @@ Result<Answer> runTotals(const Arguments &arguments)
     if (!input)
         return Error {input.error()};
     const Currency &currency = input->catalogue.currency();
-    const Assessment assessment = assess(input->catalogue, input->build, shopRegion);
+    const Region region = shopProfile(arguments, input->catalogue).region;
+    const Assessment assessment = assess(input->catalogue, input->build, region);
     return Answer {totalsJson(assessment, currency), totalsText(input->build, assessment, currency),
                    true};
 }

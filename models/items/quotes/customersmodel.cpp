@@ -3,6 +3,8 @@
 
 #include "items/quotes/customersmodel.h"
 
+#include "items/quotes/rowpage.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -51,11 +53,9 @@ std::vector<StoredCustomer> CustomersModel::found()
         Q_EMIT readFailed(rows.error());
         return {};
     }
-    std::vector<StoredCustomer> customers = std::move(rows).value();
-    m_hasMore = customers.size() > static_cast<std::size_t>(mostShown);
-    if (m_hasMore)
-        customers.pop_back();
-    return customers;
+    RowPage<StoredCustomer> page = pageOf(std::move(rows).value(), mostShown);
+    m_hasMore = page.hasMore;
+    return std::move(page.rows);
 }
 
 void CustomersModel::find(const QString &text)
@@ -71,12 +71,7 @@ void CustomersModel::refresh()
 
 void CustomersModel::take(std::vector<StoredCustomer> rows)
 {
-    const auto isSame = [](const StoredCustomer &a, const StoredCustomer &b) {
-        return a.customer.id == b.customer.id;
-    };
-    const bool isSameList = rows.size() == m_rows.size()
-        && std::equal(rows.begin(), rows.end(), m_rows.begin(), isSame);
-    if (isSameList) {
+    if (areSameRows(rows, m_rows, [](const StoredCustomer &row) { return row.customer.id; })) {
         m_rows = std::move(rows);
         if (!m_rows.empty())
             Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));

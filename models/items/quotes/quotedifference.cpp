@@ -8,6 +8,7 @@
 #include "items/quotes/difference/linewords.h"
 #include "items/quotes/quotelistmodel.h"
 #include "items/quotes/quotewords.h"
+#include "quote/print/quotewords.h"
 #include "quote/entry/lineentry.h"
 #include "quote/totals/quotetotals.h"
 
@@ -129,7 +130,9 @@ private:
             return Say::tr("can't be counted");
         const QString total
             = u"%1 %2"_s.arg(moneyFigure(totals->total, quote.currency), quote.currency.code);
-        return totals->onRequest == 0 ? total : total + u'\n' + openTotalText(totals->onRequest);
+        return totals->onRequest == 0
+            ? total
+            : total + u'\n' + quoteLanguage(u"en"_s).plusOnRequest(totals->onRequest);
     }
     // The texts of two builds may be alike while something in them is not.
     static QString buildOf(const std::optional<BuildFacts> &facts, const QString &which)

@@ -5,6 +5,7 @@
 
 #include "items/quotes/quotecommands.h"
 #include "quote/frombuild/reprice.h"
+#include "quote/print/sheetalternative.h"
 
 namespace configurator {
 
@@ -126,6 +127,14 @@ void QuoteDocument::computeAgain()
     m_totals = totalsOf(alternative(), quote().currency, quote().mode);
 }
 
+Result<SheetAlternative> QuoteDocument::sheet() const
+{
+    if (!m_totals)
+        return Error {m_totals.error()};
+    const QuoteLanguage language = quoteLanguage(QStringLiteral("en"));
+    return sheetAlternative({quote(), alternative(), *m_totals, language, m_alternative});
+}
+
 void QuoteDocument::edit(const QString &step, const Change &change, const QString &mergeKey)
 {
     if (!isDraft())
@@ -194,9 +203,19 @@ Done QuoteDocument::step(Result<Quote> next)
     return store(*next);
 }
 
-Done QuoteDocument::issue(const StaffRole *role)
+const StaffRole *QuoteDocument::role() const
 {
-    return step(issuedQuote(quote(), today(), role));
+    const std::vector<StaffRole> &roles = m_profile.roles;
+    const auto mine = std::find_if(roles.begin(), roles.end(),
+                                   [this](const StaffRole &role) { return role.name == m_role; });
+    if (mine != roles.end())
+        return &*mine;
+    return roles.empty() ? nullptr : &roles.front();
+}
+
+Done QuoteDocument::issue()
+{
+    return step(issuedQuote(quote(), today(), role()));
 }
 
 Done QuoteDocument::accept(int alternative)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "quote/life/lifecycle.h"
+#include "quote/print/quotesheet.h"
 #include "quote/quotestore.h"
 #include "quote/totals/quotetotals.h"
 
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] const Alternative &alternative() const;
     void showAlternative(int index);
     [[nodiscard]] const Result<QuoteTotals> &totals() const { return m_totals; }
+    // The same alternative as it is printed, in the language of the program.
+    [[nodiscard]] Result<SheetAlternative> sheet() const;
     [[nodiscard]] const std::vector<QuoteFault> &faults() const { return m_faults; }
 
     // Another quote takes the place of this one, which is stored first.
@@ -58,7 +61,7 @@ public:
     [[nodiscard]] Done keep();
     [[nodiscard]] bool isDirty() const { return m_isDirty; }
 
-    Done issue(const StaffRole *role);
+    Done issue(); // within the limits of the role
     Done accept(int alternative);
     Done decline(const QString &reason);
     Done makeVoid();
@@ -74,6 +77,11 @@ public:
     // The store has changed; an untouched quote is read anew.
     void follow();
     void takeProfile();
+    // The id under which the quote is kept elsewhere while the store refuses it.
+    void takeId(const QString &id) { m_stored.quote.id = id; }
+    // Who works here, by the name of a role; the first role where there is none of that name.
+    void setRole(const QString &name) { m_role = name; }
+    [[nodiscard]] const StaffRole *role() const; // nullptr: no limits
 
 Q_SIGNALS:
     void opened(); // another quote, or none
@@ -90,11 +98,12 @@ private:
     void setQuote(const Quote &quote);
     void computeAgain();
     Done store(const Quote &quote);
-    Done step(Result<Quote> next);
+    Done step(const Result<Quote> &next);
 
     QuoteStore &m_store;
     const Catalogue &m_catalogue;
     ShopProfile m_profile;
+    QString m_role;
     std::function<QDate()> m_today = [] { return QDate::currentDate(); };
     StoredQuote m_stored;
     Result<QuoteTotals> m_totals = QuoteTotals();

@@ -30,23 +30,6 @@ QString detailsOf(const QuoteLine &line)
     return details.join(u" · "_s);
 }
 
-LineColumn columnOf(QuoteFault::Field field)
-{
-    switch (field) {
-    case QuoteFault::Field::Quantity:
-        return LineColumn::Quantity;
-    case QuoteFault::Field::UnitPrice:
-        return LineColumn::UnitPrice;
-    case QuoteFault::Field::TaxRate:
-        return LineColumn::Tax;
-    case QuoteFault::Field::Discount:
-    case QuoteFault::Field::DocumentDiscount:
-    case QuoteFault::Field::Total:
-        break;
-    }
-    return LineColumn::Discount;
-}
-
 } // namespace
 
 QuoteLinesModel::QuoteLinesModel(QuoteDocument &document, QObject *parent)
@@ -103,37 +86,11 @@ int QuoteLinesModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : lineColumnCount;
 }
 
-QString QuoteLinesModel::amountText(int row) const
-{
-    const QuoteLine &line = lines()[static_cast<std::size_t>(row)];
-    const Currency &currency = m_document.quote().currency;
-    if (const auto amount = amountOf(line, currency))
-        return moneyFigure(amount->amount, currency);
-    return line.unitPrice ? u"–"_s : tr("on request");
-}
-
 QString QuoteLinesModel::text(const QModelIndex &index) const
 {
-    const Currency &currency = m_document.quote().currency;
-    switch (columnOf(index)) {
-    case LineColumn::Number:
-        return countText(index.row() + 1);
-    case LineColumn::Item:
-        return line(index).name;
-    case LineColumn::Quantity:
-        return quantityText(line(index).quantity);
-    case LineColumn::UnitPrice:
-        return priceText(line(index).unitPrice, currency);
-    case LineColumn::Discount:
-        return discountText(line(index).discount, currency);
-    case LineColumn::Tax:
-        return rateText(line(index).taxRate);
-    case LineColumn::Cost:
-        return priceText(line(index).cost, currency);
-    case LineColumn::Amount:
-        return amountText(index.row());
-    }
-    return {};
+    return columnOf(index) == LineColumn::Number
+        ? countText(index.row() + 1)
+        : fieldText(line(index), columnOf(index), m_document.quote().currency);
 }
 
 QString QuoteLinesModel::driftText(const QuoteLine &line) const
@@ -241,43 +198,6 @@ bool QuoteLinesModel::setData(const QModelIndex &index, const QVariant &value, i
     Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), lineColumnCount - 1));
     return true;
 }
-
-namespace {
-
-// A field that was read into the line, or why it could not be.
-template <typename T>
-Done put(const Result<T> &read, T &field)
-{
-    if (!read)
-        return Error {read.error()};
-    field = *read;
-    return done();
-}
-
-Done takeField(QuoteLine &line, LineColumn column, const QString &typed, const Currency &currency)
-{
-    switch (column) {
-    case LineColumn::Item:
-        line.name = typed;
-        return done();
-    case LineColumn::Quantity:
-        return put(typedQuantity(typed), line.quantity);
-    case LineColumn::UnitPrice:
-        return put(typedPrice(typed), line.unitPrice);
-    case LineColumn::Discount:
-        return put(typedDiscount(typed, currency), line.discount);
-    case LineColumn::Tax:
-        return put(typedRate(typed), line.taxRate);
-    case LineColumn::Cost:
-        return put(typedPrice(typed), line.cost);
-    case LineColumn::Number:
-    case LineColumn::Amount:
-        break;
-    }
-    return done();
-}
-
-} // namespace
 
 Done QuoteLinesModel::take(const QModelIndex &index, const QString &typed)
 {

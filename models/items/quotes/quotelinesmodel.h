@@ -3,15 +3,13 @@
 
 #pragma once
 
+#include "items/quotes/linefields.h"
 #include "items/quotes/quotedocument.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
 
 namespace configurator {
-
-enum class LineColumn { Number, Item, Quantity, UnitPrice, Discount, Tax, Cost, Amount };
-inline constexpr int lineColumnCount = 8;
 
 // The lines of the alternative that is looked at, with its fields as people type them. A field that
 // can't be taken keeps what was typed, with a sentence, while the quote keeps its last right value.
@@ -61,7 +59,6 @@ private:
     [[nodiscard]] const std::vector<QuoteLine> &lines() const;
     [[nodiscard]] const QuoteLine &line(const QModelIndex &index) const;
     [[nodiscard]] QString text(const QModelIndex &index) const;
-    [[nodiscard]] QString amountText(int row) const;
     [[nodiscard]] QString driftText(const QuoteLine &line) const;
     [[nodiscard]] QString faultText(const QModelIndex &index) const;
     [[nodiscard]] QString spokenText(const QModelIndex &index) const;

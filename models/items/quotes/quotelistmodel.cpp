@@ -3,6 +3,8 @@
 
 #include "items/quotes/quotelistmodel.h"
 
+#include "items/quotes/rowpage.h"
+
 #include <algorithm>
 
 namespace configurator {
@@ -52,11 +54,9 @@ std::vector<QuoteSummary> QuoteListModel::page(int offset, int limit)
         Q_EMIT readFailed(rows.error());
         return {};
     }
-    std::vector<QuoteSummary> found = std::move(rows).value();
-    m_hasMore = found.size() > static_cast<std::size_t>(limit);
-    if (m_hasMore)
-        found.pop_back();
-    return found;
+    RowPage<QuoteSummary> page = pageOf(std::move(rows).value(), limit);
+    m_hasMore = page.hasMore;
+    return std::move(page.rows);
 }
 
 void QuoteListModel::setQuery(const QuoteQuery &query)
@@ -77,9 +77,7 @@ void QuoteListModel::refresh()
         m_counts = *counts;
         Q_EMIT countsChanged();
     }
-    if (rows.size() == m_rows.size()
-        && std::equal(rows.begin(), rows.end(), m_rows.begin(),
-                      [](const QuoteSummary &a, const QuoteSummary &b) { return a.id == b.id; })) {
+    if (areSameRows(rows, m_rows, [](const QuoteSummary &row) { return row.id; })) {
         m_rows = std::move(rows);
         if (!m_rows.empty())
             Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));

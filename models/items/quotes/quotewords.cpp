@@ -101,24 +101,6 @@ QString customerLine(const Customer &customer)
     return parts.isEmpty() ? Say::tr("No customer yet") : parts.join(u" · "_s);
 }
 
-std::vector<TotalRow> taxRows(const QuoteTotals &totals, const Currency &currency)
-{
-    std::vector<TotalRow> rows;
-    for (const TaxGroup &tax : totals.taxes)
-        rows.push_back(
-            {Say::tr("Tax %1 % on %2").arg(tax.rate.shown(), moneyFigure(tax.base, currency)),
-             moneyFigure(tax.tax, currency)});
-    return rows;
-}
-
-QString openTotalText(qint64 itemsOnRequest)
-{
-    if (itemsOnRequest == 0)
-        return {};
-    return itemsOnRequest == 1 ? Say::tr("plus 1 item on request")
-                               : Say::tr("plus %1 items on request").arg(countText(itemsOnRequest));
-}
-
 QString marginText(const Quote &quote, int alternative)
 {
     const auto margin = marginOf(quote.alternatives[static_cast<std::size_t>(alternative)],
@@ -134,18 +116,6 @@ QString marginText(const Quote &quote, int alternative)
             .arg(amount, percent);
     return Say::tr("Margin %1 (%2 %), without %3 lines whose cost is not known")
         .arg(amount, percent, countText(margin->linesWithoutCost));
-}
-
-PriceWords combinedPrice(const QuoteDocument &document)
-{
-    const Result<QuoteTotals> &totals = document.totals();
-    if (!totals)
-        return {u"–"_s, totals.error()};
-    const bool isNet = document.quote().mode == PriceMode::Net;
-    const QString base = isNet ? Say::tr("before tax") : Say::tr("including tax");
-    const QString open = openTotalText(totals->onRequest);
-    return {moneyText(isNet ? totals->net : totals->total, document.quote().currency, true),
-            open.isEmpty() ? base : Say::tr("%1, %2").arg(base, open)};
 }
 
 } // namespace configurator

@@ -16,23 +16,7 @@ QString alternativeTitle(const Quote &quote, int index); // "A · 2 × RTX 5090 
 QString verdictLine(const BuildFacts &facts);
 QString customerLine(const Customer &customer); // "Example Robotics LLC · 1 Sample Avenue"
 
-// The lines beneath the table: name, figure, and what a screen reader says.
-struct TotalRow
-{
-    QString name; // "Tax 12 % on 6,868.10"
-    QString figure; // "824.17"
-    bool operator==(const TotalRow &) const = default;
-};
-std::vector<TotalRow> taxRows(const QuoteTotals &totals, const Currency &currency);
-QString openTotalText(qint64 itemsOnRequest); // "plus 2 items on request"; empty for none
 // "Margin 1,234.00 (18.5 %), without 2 lines whose cost is not known"
 QString marginText(const Quote &quote, int alternative);
-// The three combined numbers' price: what the alternative comes to before tax, or with it.
-struct PriceWords
-{
-    QString price;
-    QString remark;
-};
-PriceWords combinedPrice(const QuoteDocument &document);
 
 } // namespace configurator

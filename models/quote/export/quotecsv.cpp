@@ -3,20 +3,13 @@
 
 #include "quote/export/quotecsv.h"
 
-#include "quote/totals/quotetotals.h"
-
-#include <QCoreApplication>
+#include "quote/totals/countedquote.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteCsv)
-};
 
 // One row; what does not apply stays empty.
 struct CsvRow
@@ -183,15 +176,13 @@ QStringList csvColumns()
 
 Result<QByteArray> quoteCsv(const Quote &quote, QChar delimiter)
 {
+    const auto counted = countedQuote(quote);
+    if (!counted)
+        return Error {counted.error()};
     CsvWriter writer(quote.currency, delimiter);
-    int index = 0;
-    for (const Alternative &alternative : quote.alternatives) {
-        const Result<QuoteTotals> totals = totalsOf(alternative, quote.currency, quote.mode);
-        if (!totals)
-            return Error {Say::tr("Alternative %1 of the quote can't be written as CSV: %2")
-                              .arg(alternativeLetter(index), totals.error())};
-        writer.addAlternative(alternative, *totals, index++);
-    }
+    for (std::size_t index = 0; index < counted->size(); ++index)
+        writer.addAlternative(quote.alternatives[index], (*counted)[index],
+                              static_cast<int>(index));
     return writer.bytes();
 }
 

@@ -3,7 +3,7 @@
 
 #include "quote/life/lifecycle.h"
 
-#include "quote/totals/quotetotals.h"
+#include "quote/totals/countedquote.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,18 +24,6 @@ QString dayText(QDate day)
     return QLocale().toString(day, u"d MMMM yyyy"_s);
 }
 
-// A lone alternative needs no name.
-QString lineFault(const Quote &quote, std::size_t alternative, const QuoteFault &fault)
-{
-    const QString letter = alternativeLetter(static_cast<int>(alternative));
-    const bool isAlone = quote.alternatives.size() == 1;
-    if (fault.line < 0)
-        return isAlone ? fault.text : Say::tr("Alternative %1: %2").arg(letter, fault.text);
-    const QString line = QString::number(fault.line + 1);
-    return isAlone ? Say::tr("Line %1: %2").arg(line, fault.text)
-                   : Say::tr("Alternative %1, line %2: %3").arg(letter, line, fault.text);
-}
-
 QString emptyText(const Quote &quote, std::size_t alternative)
 {
     if (quote.alternatives.size() == 1)
@@ -52,7 +40,7 @@ QStringList issueFaults(const Quote &quote)
         if (quote.alternatives[i].lines.empty())
             faults.append(emptyText(quote, i));
         for (const QuoteFault &fault : faultsOf(quote.alternatives[i], quote.currency))
-            faults.append(lineFault(quote, i, fault));
+            faults.append(placedFault(quote, i, fault));
     }
     if (quote.alternatives.empty())
         faults.append(Say::tr("The quote offers nothing yet. Add an alternative with a line."));

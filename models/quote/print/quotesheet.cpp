@@ -4,8 +4,7 @@
 #include "quote/print/quotesheet.h"
 
 #include "quote/print/sheetalternative.h"
-
-#include <QCoreApplication>
+#include "quote/totals/countedquote.h"
 
 #include <algorithm>
 
@@ -14,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteSheet)
-};
 
 QString numberText(const Quote &quote, const QuoteWords &words)
 {
@@ -103,14 +97,6 @@ QuoteSheet openSheet(const Quote &quote, const QuoteLanguage &language)
     return sheet;
 }
 
-Error unprintable(const Quote &quote, int index, const QString &reason)
-{
-    if (quote.alternatives.size() < 2)
-        return Error {Say::tr("The quote can't be printed as it is: %1").arg(reason)};
-    return Error {Say::tr("Alternative %1 of the quote can't be printed as it is: %2")
-                      .arg(alternativeLetter(index), reason)};
-}
-
 void appendFilled(QStringList &texts, const QStringList &more)
 {
     std::copy_if(more.begin(), more.end(), std::back_inserter(texts),
@@ -164,16 +150,14 @@ Result<QuoteSheet> quoteSheet(const Quote &quote)
 
 Result<QuoteSheet> quoteSheet(const Quote &quote, const QuoteLanguage &language)
 {
+    const auto counted = countedQuote(quote);
+    if (!counted)
+        return Error {counted.error()};
     QuoteSheet sheet = openSheet(quote, language);
-    int index = 0;
-    for (const Alternative &alternative : quote.alternatives) {
-        const Result<QuoteTotals> totals = totalsOf(alternative, quote.currency, quote.mode);
-        if (!totals)
-            return unprintable(quote, index, totals.error());
+    for (std::size_t index = 0; index < counted->size(); ++index)
         sheet.alternatives.push_back(
-            sheetAlternative({quote, alternative, *totals, language, index}));
-        ++index;
-    }
+            sheetAlternative({quote, quote.alternatives[index], (*counted)[index], language,
+                              static_cast<int>(index)}));
     return sheet;
 }
 

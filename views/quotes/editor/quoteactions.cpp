@@ -8,7 +8,6 @@
 #include "views/quotes/quoteprompts.h"
 
 #include <QCoreApplication>
-#include <QSettings>
 
 namespace configurator {
 
@@ -18,17 +17,6 @@ struct Tr
 {
     Q_DECLARE_TR_FUNCTIONS(QuoteActions)
 };
-
-// The role that this counter works in; the first where nothing is chosen.
-const StaffRole *roleOf(const ShopProfile &profile)
-{
-    const QString wanted = QSettings().value(QStringLiteral("staff/role")).toString();
-    for (const StaffRole &role : profile.roles) {
-        if (role.name == wanted)
-            return &role;
-    }
-    return profile.roles.empty() ? nullptr : &profile.roles.front();
-}
 
 } // namespace
 
@@ -76,8 +64,8 @@ std::vector<QuoteActions::Action> QuoteActions::forIssued() const
 
 void QuoteActions::issue() const
 {
-    const StaffRole *role = roleOf(m_document.profile());
-    Done issued = m_document.issue(role);
+    const StaffRole *role = m_document.role();
+    Done issued = m_document.issue();
     if (!issued && role && needsReason(m_document.quote(), *role)) {
         const auto reason = m_prompts.reason(m_parent, Tr::tr("Reason for the discount"),
                                              issued.error(), m_document.quote().discountReason);
@@ -85,7 +73,7 @@ void QuoteActions::issue() const
             return;
         m_document.edit(Tr::tr("Reason for the discount"),
                         [&](Quote &quote) { quote.discountReason = *reason; });
-        issued = m_document.issue(role);
+        issued = m_document.issue();
     }
     if (issued)
         m_say(Tr::tr("Issued as %1.").arg(m_document.quote().title()), true);

@@ -281,9 +281,12 @@ void QuoteEditor::refreshFacts()
     m_verdict->setVisible(facts.has_value());
     if (!facts)
         return;
-    const PriceWords price = combinedPrice(m_document);
+    const Result<SheetAlternative> sheet = m_document.sheet();
+    const SheetNumber price = sheet && sheet->facts
+        ? sheet->facts->numbers.back()
+        : SheetNumber {{}, QStringLiteral("–"), sheet.error()};
     m_numbers->show({facts->combinedMemory, facts->usableMemory, facts->fastLinkedMemory,
-                     facts->combinedPower, facts->comparison, price.price, price.remark});
+                     facts->combinedPower, facts->comparison, price.figure, price.remark});
     const bool isFastLinkedEnough
         = facts->verdict == Verdict::Linked || facts->verdict == Verdict::Single;
     m_chart->show(facts->picture, isFastLinkedEnough);

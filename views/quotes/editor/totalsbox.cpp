@@ -23,7 +23,7 @@ TotalsBox::TotalsBox(QuoteDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_grid(new QGridLayout(this))
-    , m_taxGrid(new QGridLayout)
+    , m_sumGrid(new QGridLayout)
     , m_subtotal(addRow(tr("Subtotal")))
     , m_discount(new QLineEdit(this))
     , m_discountFault(new PlainLabel(PlainLabel::Look::Fault, {}, this))
@@ -34,8 +34,8 @@ TotalsBox::TotalsBox(QuoteDocument &document, QWidget *parent)
     m_grid->setHorizontalSpacing(20);
     m_grid->setVerticalSpacing(6);
     createDiscount();
-    m_taxGrid->setVerticalSpacing(6);
-    m_grid->addLayout(m_taxGrid, m_grid->rowCount(), 0, 1, 2);
+    m_sumGrid->setVerticalSpacing(6);
+    m_grid->addLayout(m_sumGrid, m_grid->rowCount(), 0, 1, 2);
     m_total = addRow(tr("Total"), true);
     for (PlainLabel *line : {m_open, m_margin}) {
         line->setAlignment(Qt::AlignRight);
@@ -106,46 +106,47 @@ void TotalsBox::showDiscount()
     m_discountFault->hide();
 }
 
-void TotalsBox::showTaxes(const QuoteTotals &totals)
+void TotalsBox::showSums(const std::vector<SheetSum> &sums)
 {
-    const std::vector<TotalRow> rows = taxRows(totals, m_document.quote().currency);
-    while (m_taxes.size() < rows.size()) {
+    while (m_sums.size() < sums.size()) {
         const Row row {new PlainLabel(PlainLabel::Look::Muted, {}, this),
                        new PlainLabel(PlainLabel::Look::Normal, {}, this)};
         row.figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        const int at = static_cast<int>(m_taxes.size());
-        m_taxGrid->addWidget(row.name, at, 0);
-        m_taxGrid->addWidget(row.figure, at, 1);
-        m_taxes.push_back(row);
+        const int at = static_cast<int>(m_sums.size());
+        m_sumGrid->addWidget(row.name, at, 0);
+        m_sumGrid->addWidget(row.figure, at, 1);
+        m_sums.push_back(row);
     }
-    for (std::size_t i = 0; i < m_taxes.size(); ++i) {
-        const TotalRow row = i < rows.size() ? rows[i] : TotalRow();
-        m_taxes[i].name->setText(row.name);
-        m_taxes[i].figure->setAccessibleName(row.name);
-        m_taxes[i].figure->say(row.figure, row.figure);
-        m_taxes[i].name->setVisible(i < rows.size());
-        m_taxes[i].figure->setVisible(i < rows.size());
+    for (std::size_t i = 0; i < m_sums.size(); ++i) {
+        const SheetSum sum = i < sums.size() ? sums[i] : SheetSum();
+        m_sums[i].name->setText(sum.name);
+        m_sums[i].figure->setAccessibleName(sum.name);
+        m_sums[i].figure->say(sum.figure, sum.figure);
+        m_sums[i].name->setVisible(i < sums.size());
+        m_sums[i].figure->setVisible(i < sums.size());
     }
 }
 
 void TotalsBox::refresh()
 {
-    const Quote &quote = m_document.quote();
-    const Result<QuoteTotals> &totals = m_document.totals();
-    const auto money = [&](Minor amount) { return moneyFigure(amount, quote.currency); };
-    const QString subtotal = totals ? money(totals->subtotal) : unknownFigure;
-    const QString total = totals ? money(totals->total) : unknownFigure;
-    m_subtotal.figure->say(subtotal, subtotal);
-    m_total.name->setText(tr("Total %1").arg(quote.currency.code));
-    m_total.figure->say(total, total);
-    showTaxes(totals ? *totals : QuoteTotals());
-    const QString open = totals ? openTotalText(totals->onRequest) : totals.error();
+    const Result<SheetAlternative> sheet = m_document.sheet();
+    std::vector<SheetSum> sums = sheet ? sheet->sums : std::vector<SheetSum>();
+    const SheetSum subtotal = sums.empty() ? SheetSum {tr("Subtotal"), unknownFigure} : sums[0];
+    const SheetSum total = sheet ? sheet->total : SheetSum {tr("Total"), unknownFigure};
+    m_subtotal.name->setText(subtotal.name);
+    m_subtotal.figure->say(subtotal.figure, subtotal.figure);
+    m_total.name->setText(total.name);
+    m_total.figure->say(total.figure, total.figure);
+    if (!sums.empty())
+        sums.erase(sums.begin());
+    showSums(sums);
+    const QString open = sheet ? sheet->remarks.join(u' ') : sheet.error();
     m_open->say(open, open);
     m_open->setVisible(!open.isEmpty());
     m_discount->setReadOnly(!m_document.isDraft());
     if (!m_discount->hasFocus())
         showDiscount();
-    m_margin->setText(marginText(quote, m_document.alternativeIndex()));
+    m_margin->setText(marginText(m_document.quote(), m_document.alternativeIndex()));
 }
 
 void TotalsBox::showMargin(bool isShown)

@@ -34,15 +34,15 @@ private:
     void takeDiscount();
     void refresh();
     void showDiscount();
-    void showTaxes(const QuoteTotals &totals);
+    void showSums(const std::vector<SheetSum> &sums);
 
     QuoteDocument &m_document;
     QGridLayout *m_grid;
-    QGridLayout *m_taxGrid;
+    QGridLayout *m_sumGrid;
     Row m_subtotal;
     QLineEdit *m_discount;
     PlainLabel *m_discountFault;
-    std::vector<Row> m_taxes;
+    std::vector<Row> m_sums; // below the discount's field: what it takes off, and the taxes
     Row m_total;
     PlainLabel *m_open;
     PlainLabel *m_margin;
