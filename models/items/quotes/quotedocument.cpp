@@ -196,7 +196,7 @@ Done QuoteDocument::keep()
     return save();
 }
 
-Done QuoteDocument::step(Result<Quote> next)
+Done QuoteDocument::step(const Result<Quote> &next)
 {
     if (!next)
         return Error {next.error()};
