@@ -35,7 +35,8 @@ QuoteList::QuoteList(const QuoteStore &store, QWidget *parent)
     column->addLayout(createShelves());
     m_empty->setWordWrap(true);
     m_empty->setContentsMargins(metrics::gap, 4, metrics::gap, 4);
-    column->addWidget(m_empty);
+    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    column->addWidget(m_empty, 1); // stands where the list does
     createView();
     column->addWidget(m_view, 1);
     connect(m_model, &QuoteListModel::countsChanged, this, &QuoteList::showCounts);
