@@ -5,6 +5,7 @@
 #include "cli/console.h"
 #include "cli/run.h"
 #include "gui/window.h"
+#include "kiosk/runkiosk.h"
 
 #include "build/file/buildfile.h"
 
@@ -54,16 +55,36 @@ bool hasDisplay()
 #endif
 }
 
-Done checkWindowUse(const Arguments &arguments)
+Done checkOptions(const Arguments &arguments, const QStringList &taken, const QString &sentence)
 {
-    const QStringList taken {u"catalogue"_s, u"language"_s, u"picture"_s, u"theme"_s, u"store"_s};
     for (const QString &name : arguments.options.keys()) {
         if (!taken.contains(name))
-            return Error {
-                Cli::tr("--%1 belongs to a command, and no command is given. configurator "
-                        "--help lists them.")
-                    .arg(name)};
+            return Error {sentence.arg(name)};
     }
+    return done();
+}
+
+Done checkKioskUse(const Arguments &arguments)
+{
+    const Done options = checkOptions(
+        arguments, {u"kiosk"_s, u"catalogue"_s, u"data"_s, u"language"_s},
+        Cli::tr("--%1 has no place on the kiosk. It takes --catalogue, --data and --language."));
+    if (!options)
+        return options;
+    if (!arguments.words.isEmpty())
+        return Error {
+            Cli::tr("The kiosk opens no file: leave “%1” out.").arg(arguments.words.first())};
+    return checkLanguage(arguments);
+}
+
+Done checkWindowUse(const Arguments &arguments)
+{
+    const Done options = checkOptions(
+        arguments, {u"catalogue"_s, u"language"_s, u"picture"_s, u"theme"_s, u"store"_s},
+        Cli::tr("--%1 belongs to a command, and no command is given. configurator --help lists "
+                "them."));
+    if (!options)
+        return options;
     const QStringList &words = arguments.words;
     if (words.size() > 1 || (words.size() == 1 && !looksLikeFile(words.first())))
         return Error {notACommand(words)};
@@ -82,6 +103,22 @@ Done checkPictureUse(const WindowStart &start)
     return build ? done() : Done(Error {build.error()});
 }
 
+int refuseWithoutDisplay()
+{
+    return refuse(Cli::tr("There is no display to open the window on. Start it in a desktop "
+                          "session, or use a command: configurator --help lists them."));
+}
+
+int openKiosk(int argumentCount, char **arguments, const Arguments &typed)
+{
+    if (const Done use = checkKioskUse(typed); !use)
+        return refuse(use.error());
+    if (!hasDisplay())
+        return refuseWithoutDisplay();
+    QApplication application(argumentCount, arguments);
+    return runKiosk(application, {typed.value(u"catalogue"_s), typed.value(u"data"_s)});
+}
+
 int openWindow(int argumentCount, char **arguments, const Arguments &typed)
 {
     if (const Done use = checkWindowUse(typed); !use)
@@ -94,8 +131,7 @@ int openWindow(int argumentCount, char **arguments, const Arguments &typed)
     if (!start.pictureFile.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen"); // the same picture on every desktop
     if (!hasDisplay())
-        return refuse(Cli::tr("There is no display to open the window on. Start it in a desktop "
-                              "session, or use a command: configurator --help lists them."));
+        return refuseWithoutDisplay();
     QApplication application(argumentCount, arguments);
     return runWindow(application, start);
 }
@@ -144,5 +180,7 @@ int main(int count, char **words)
     if (arguments->has(u"help"_s))
         return arguments->words.isEmpty() ? answer(programHelp())
                                           : refuse(notACommand(arguments->words));
+    if (arguments->has(u"kiosk"_s))
+        return openKiosk(one, words, *arguments);
     return openWindow(one, words, *arguments);
 }

@@ -13,7 +13,7 @@ project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build_packages=(
     cmake ninja-build g++ ccache
     qt6-base-dev 'qt6-charts-dev|libqt6charts6-dev' 'qt6-svg-dev|libqt6svg6-dev'
-    libqt6sql6-sqlite libzip-dev libcsv-dev libqpdf-dev '?libqt6opengl6-dev' libgl-dev '?libxcb-cursor0'
+    libqt6sql6-sqlite libzip-dev libcsv-dev libqpdf-dev libqrcodegencpp-dev libsodium-dev '?libqt6opengl6-dev' libgl-dev '?libxcb-cursor0'
 )
 # shellcheck disable=SC2034
 test_packages=(

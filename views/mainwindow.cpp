@@ -3,11 +3,11 @@
 
 #include "views/mainwindow.h"
 
+#include "handover/buildcode.h"
 #include "items/compareshelf.h"
 #include "views/build/buildpage.h"
 #include "views/build/catalogue/cataloguepanel.h"
 #include "views/common/localfiles.h"
-#include "views/common/fonts.h"
 #include "views/cluster/clusterpage.h"
 #include "views/common/messagebar.h"
 #include "views/common/pagestack.h"
@@ -16,6 +16,8 @@
 #include "views/common/theme.h"
 #include "views/common/topbar.h"
 #include "views/compare/comparepage.h"
+#include "views/handover/buildcodedialog.h"
+#include "views/handover/scannedcode.h"
 #include "views/models/modelspage.h"
 #include "views/quotes/quotespage.h"
 
@@ -62,6 +64,8 @@ MainWindow::MainWindow(BuildDocument &document, QWidget *parent)
     connect(m_buildPage, &BuildPage::openAsked, this, &MainWindow::openAsked);
     connect(m_buildPage, &BuildPage::saveAsked, this, &MainWindow::saveAsked);
     connect(m_buildPage, &BuildPage::pdfAsked, this, &MainWindow::pdfAsked);
+    connect(m_buildPage, &BuildPage::codeAsked, this, &MainWindow::askForCode);
+    connect(new ScannedCode(this), &ScannedCode::scanned, this, &MainWindow::takeCode);
     connect(m_buildPage, &BuildPage::quoteAsked, this, &MainWindow::quoteAsked);
     connect(m_buildPage, &BuildPage::filesDropped, this, &MainWindow::filesDropped);
     connect(m_buildPage, &BuildPage::addModelAsked, this, &MainWindow::addModelAsked);
@@ -211,6 +215,26 @@ void MainWindow::showBuild()
     m_pages->go(m_build);
 }
 
+void MainWindow::askForCode()
+{
+    BuildCodeDialog dialog(m_document.build(), m_document.catalogue(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        takeCode(dialog.code());
+}
+
+void MainWindow::takeCode(const QString &code)
+{
+    showBuild();
+    const Result<DecodedBuild> decoded = decodeBuild(code, m_document.catalogue());
+    if (!decoded)
+        return messages()->say(decoded.error(), Surface::Tone::Caution);
+    m_document.replace(decoded->build, tr("Open a build code"));
+    if (!decoded->missing.isEmpty())
+        messages()->say(tr("This catalogue lacks what the code names as: %1.")
+                            .arg(decoded->missing.join(QStringLiteral(", "))),
+                        Surface::Tone::Caution);
+}
+
 void MainWindow::showCluster()
 {
     m_pages->go(m_cluster);
@@ -281,16 +305,6 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QStringList paths = localFiles(event->mimeData());
     if (!paths.isEmpty())
         Q_EMIT filesDropped(paths);
-}
-
-void dressApplication(bool isDark)
-{
-    loadShopFonts();
-    QApplication::setStyle(new ShopStyle);
-    QApplication::setPalette(Theme::palette(isDark));
-    QFont font(shopFontFamily());
-    font.setPointSizeF(10.5);
-    QApplication::setFont(font);
 }
 
 } // namespace configurator

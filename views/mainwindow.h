@@ -37,6 +37,8 @@ public:
     void addQuotesPage(const std::function<QuotesPage *()> &maker);
     void showQuotes();
     void showBuild();
+    // A build code that was typed or scanned: its build, as one undoable step.
+    void takeCode(const QString &code);
     // Sets the build aside and shows it beside the others.
     void compare(const Build &build);
 
@@ -72,6 +74,7 @@ private:
     void find();
     [[nodiscard]] QUndoStack *undoStack();
     void createActions();
+    void askForCode();
     void addShortcut(const QKeySequence &keys, const std::function<void()> &run);
     void toggleTheme();
 
@@ -88,8 +91,5 @@ private:
     int m_compare = 0;
     int m_quotes = -1; // none outside of staff's windows
 };
-
-// Style, palette and font of the whole program; call once before the first widget.
-void dressApplication(bool isDark);
 
 } // namespace configurator

@@ -33,8 +33,8 @@ QString programHelp()
 {
     TextTable options(u"  "_s);
     addOptions(options,
-               {u"catalogue"_s, u"store"_s, u"language"_s, u"picture"_s, u"theme"_s, u"help"_s,
-                u"version"_s});
+               {u"catalogue"_s, u"store"_s, u"language"_s, u"picture"_s, u"theme"_s, u"kiosk"_s,
+                u"data"_s, u"help"_s, u"version"_s});
     return Cli::tr(
                "configurator [BUILD] [options]       opens the window, with that build file\n"
                "configurator COMMAND ... [options]   answers without a window\n\n"

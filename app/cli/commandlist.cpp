@@ -5,6 +5,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/clitext.h"
+#include "cli/kiosk/kioskcommands.h"
 
 #include <algorithm>
 
@@ -186,6 +187,16 @@ std::vector<Command> priceCommands()
              "when a person has to decide how prices are read."),
          false,
          runPricesImport},
+        {u"prices undo"_s,
+         {},
+         0,
+         0,
+         {},
+         Cli::tr("takes the last list of prices back"),
+         Cli::tr("Prices that a list changed are again what they were before it. History keeps "
+                 "both. Exits with 2 when there is nothing to take back."),
+         false,
+         runPricesUndo},
     };
 }
 
@@ -231,6 +242,8 @@ std::vector<Command> modelCommands()
 std::vector<Command> allCommands()
 {
     std::vector<Command> commands = buildCommands();
+    for (Command &command : buildCodeCommands())
+        commands.push_back(std::move(command));
     for (Command &command : quoteCommands())
         commands.push_back(std::move(command));
     for (Command &command : priceCommands())
@@ -244,6 +257,8 @@ std::vector<Command> allCommands()
         command.options += QStringList {u"language"_s, u"json"_s, u"help"_s};
         commands.push_back(std::move(command));
     }
+    for (Command &command : kioskCommands())
+        commands.push_back(std::move(command));
     return commands;
 }
 

@@ -8,6 +8,7 @@
 #include "gui/session.h"
 #include "items/builddocument.h"
 #include "storefile.h"
+#include "views/common/dress.h"
 #include "views/common/theme.h"
 #include "views/mainwindow.h"
 #include "views/quotes/dialogs/quotedialogs.h"

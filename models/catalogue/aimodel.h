@@ -56,6 +56,7 @@ struct PublishedWeights
 struct AiModel
 {
     QString id;
+    int code = 0; // the number that build codes carry, never given to another model; 0: none
     QString name;
     QString publisher;
     QString releaseDate;

@@ -77,6 +77,7 @@ void Catalogue::setOwnModels(const std::vector<AiModel> &models)
         m_modelIndex.insert(model.id, m_models.size());
         m_models.push_back(model);
         m_models.back().isOwn = true;
+        m_models.back().code = 0; // the shop alone gives out numbers
     }
 }
 

@@ -23,6 +23,7 @@ QString tr(const char *sentence)
 }
 
 using UnitKinds = QHash<QString, UnitKind>; // by id
+using Codes = QHash<int, QString>; // the id that a number of build codes belongs to
 
 // Reads the files one after another and keeps what is sound in them.
 class Loading
@@ -45,6 +46,8 @@ private:
     // Remembers the id, and tells when another entry of `used` has it.
     void claim(JsonReader &entry, const QString &id, QHash<QString, QString> &used,
                const QString &file);
+    // The same for the number that build codes carry.
+    static void claimCode(JsonReader &entry, const QString &id, int code, Codes &used);
     void dropDangling();
     [[nodiscard]] bool isDangling(const Unit &unit, const UnitKinds &kinds);
     void blame(const Unit &unit, const QString &sentence);
@@ -57,6 +60,7 @@ private:
     std::vector<Appliance> m_appliances;
     std::vector<Circuit> m_circuits;
     QHash<QString, QString> m_unitIds; // every id that a unit has, and its file
+    Codes m_unitCodes;
 };
 
 LoadedCatalogue Loading::load()
@@ -124,6 +128,7 @@ void Loading::loadUnits(const QString &file, UnitKind kind, UnitReader &reader)
                 [&](JsonReader &entry, const FaultList &own) {
                     Unit unit = reader.read(entry, kind);
                     claim(entry, unit.id, m_unitIds, file);
+                    claimCode(entry, unit.id, unit.code, m_unitCodes);
                     if (!own.isEmpty())
                         return;
                     if (kind == UnitKind::Gpu)
@@ -164,10 +169,12 @@ void Loading::loadModels()
     if (!top)
         return;
     QHash<QString, QString> used;
+    Codes codes;
     readEntries(top->array(u"entries"), file, &m_faults,
                 [&](JsonReader &entry, const FaultList &own) {
                     AiModel model = readModel(entry);
                     claim(entry, model.id, used, file);
+                    claimCode(entry, model.id, model.code, codes);
                     if (own.isEmpty())
                         m_models.push_back(std::move(model));
                 });
@@ -184,6 +191,19 @@ void Loading::claim(JsonReader &entry, const QString &id, QHash<QString, QString
         used.insert(id, file);
     else
         entry.fault(u"id", tr("must be there once, but an entry of %1 has it too.").arg(*other));
+}
+
+void Loading::claimCode(JsonReader &entry, const QString &id, int code, Codes &used)
+{
+    if (code == 0)
+        return;
+    const auto other = used.constFind(code);
+    if (other == used.constEnd())
+        used.insert(code, id);
+    else
+        entry.fault(u"code",
+                    tr("must be a number of its own, but %1 belongs to %2 already.")
+                        .arg(QString::number(code), *other));
 }
 
 void Loading::blame(const Unit &unit, const QString &sentence)

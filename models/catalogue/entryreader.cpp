@@ -110,6 +110,11 @@ int readCount(JsonReader &reader, QStringView key, int high)
     return static_cast<int>(reader.optionalInteger(key, 1, high).value_or(0));
 }
 
+int readCode(JsonReader &entry)
+{
+    return readCount(entry, u"code", highestCode);
+}
+
 Confidence readConfidence(JsonReader &reader)
 {
     const int index = reader.choice(u"confidence", confidenceIds());

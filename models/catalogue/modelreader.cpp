@@ -147,6 +147,7 @@ void readWeights(JsonReader &entry, AiModel &model)
 void readFacts(JsonReader &entry, AiModel &model)
 {
     model.id = readId(entry);
+    model.code = readCode(entry);
     model.name = readLine(entry, u"name");
     model.publisher = readLine(entry, u"publisher");
     model.releaseDate = readLine(entry, u"release_date", QString());

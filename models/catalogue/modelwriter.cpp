@@ -112,6 +112,7 @@ QJsonObject originsOf(const AiModel &model)
 
 void addFacts(QJsonObject &entry, const AiModel &model)
 {
+    addKnown(entry, u"code"_s, model.code);
     addKnown(entry, u"release_date"_s, model.releaseDate);
     addKnown(entry, u"license"_s, model.license);
     addKnown(entry, u"note"_s, model.note);

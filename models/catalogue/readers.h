@@ -19,6 +19,8 @@ QString readLine(JsonReader &reader, QStringView key);
 QString readLine(JsonReader &reader, QStringView key, const QString &fallback);
 // Optional; 0 when it is not known.
 int readCount(JsonReader &reader, QStringView key, int high);
+// Optional: the stable number of an entry in build codes, 1 to highestCode; 0 when it has none.
+int readCode(JsonReader &entry);
 Confidence readConfidence(JsonReader &reader);
 QStringList confidenceIds(); // in the order of Confidence
 // The object "origins", in which only `keys` may stand.

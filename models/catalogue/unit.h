@@ -15,6 +15,9 @@
 
 namespace configurator {
 
+// Numbers that build codes carry go from 1 to here, for units and for AI models.
+inline constexpr int highestCode = 1'000'000;
+
 enum class UnitKind { Gpu, Machine, LinkPart };
 enum class Confidence { Low, Medium, High };
 
@@ -120,6 +123,7 @@ struct Fabric
 struct Unit
 {
     QString id;
+    int code = 0; // the number that build codes carry, never given to another unit; 0: none
     QString name;
     QString shortName; // for tight places; equals name when the catalogue gives none
     QString vendor;

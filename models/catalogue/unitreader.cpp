@@ -54,6 +54,7 @@ void refuse(JsonReader &entry, const QStringList &keys)
 void readNames(JsonReader &entry, Unit &unit)
 {
     unit.id = readId(entry);
+    unit.code = readCode(entry);
     unit.name = readLine(entry, u"name");
     unit.shortName = readLine(entry, u"short_name", unit.name);
     unit.vendor = readLine(entry, u"vendor");

@@ -56,6 +56,7 @@ struct BuildFacts
     QString verdictText;
     QStringList warnings;
     MemoryPicture picture;
+    QString buildCode; // "BK1-..."; empty in older quotes, and for what is too large for a code
     bool operator==(const BuildFacts &) const = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include "bench/bench.h"
 
+#include "views/common/dress.h"
 #include "views/mainwindow.h"
 
 #include <QApplication>

@@ -153,7 +153,7 @@ inline const QMap<QString, QByteArray> &CatalogueFolder::sound()
          "source": "a list", "date": "2026", "confidence": "medium"}]})"},
         {u"models.json"_s,
          R"({"schema": "models/1", "entries": [
-         {"id": "mixed-8b", "name": "Mixed 8B", "publisher": "P", "release_date": "2026-01",
+         {"id": "mixed-8b", "code": 5, "name": "Mixed 8B", "publisher": "P", "release_date": "2026-01",
          "license": "MIT", "modality": "text", "parameters": 8030261248,
          "active_parameters": 3000000000, "hidden_size": 4096, "intermediate_size": 14336,
          "attention_heads": 32, "kv_heads": 8, "head_dim": 128, "vocabulary": 128256,

@@ -108,8 +108,9 @@ void TestUnitFaults::faultyGpus_data()
         ", origins, field colour: is not known here; the fields are memory, usable, power, price, "
         "link, slots, network.");
     row("unknown key", "colour", "\"red\"",
-        ", field colour: is not known here; the fields are id, name, short_name, vendor, family, "
-        "note, kind, origins, power_w, price, accelerator, bridge, fabric, card, host, ports.");
+        ", field colour: is not known here; the fields are id, code, name, short_name, vendor, "
+        "family, note, kind, origins, power_w, price, accelerator, bridge, fabric, card, host, "
+        "ports.");
 }
 
 void TestUnitFaults::faultyGpus()

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void showsAndWritesNothing();
     void keepsAllOrNothing();
     void theSecondImportChangesNothing();
+    void theLastListIsTakenBack();
     void aDecisionIsAskedOnce();
     void aSuppliersColumnsAreRemembered();
     void aMappingFileIsRead();
@@ -127,6 +128,21 @@ void TestCliPrices::theSecondImportChangesNothing()
     VERIFY_CODE(again, 0);
     QVERIFY(changesOf(again.json()).isEmpty());
     QCOMPARE(again.json()["unchanged"_L1], QJsonValue(2));
+}
+
+void TestCliPrices::theLastListIsTakenBack()
+{
+    const QStringList undo {u"prices"_s, u"undo"_s, u"--store"_s, path(u"store.sqlite"_s)};
+    VERIFY_CODE(run(undo), 2);
+    QVERIFY(!isStored());
+    const QString file = list("sku;price\ngpu-32;1899,50\n");
+    QCOMPARE(changesOf(answer({file, u"--apply"_s})).size(), 1);
+    const Ran undone = run(undo + QStringList {u"--json"_s});
+    VERIFY_CODE(undone, 0);
+    QCOMPARE(undone.json()["file"_L1], QJsonValue(u"list.csv"_s));
+    QCOMPARE(undone.json()["units"_L1], QJsonValue(1));
+    QCOMPARE(changesOf(answer({file})).size(), 1);
+    VERIFY_CODE(run(undo), 2);
 }
 
 // B131: asked once for the column, with both readings.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "views/common/dress.h"
 #include "views/mainwindow.h"
 
 #include <QAbstractButton>

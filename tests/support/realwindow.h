@@ -5,6 +5,7 @@
 
 #include "catalogue/catalogueloader.h"
 #include "items/builddocument.h"
+#include "views/common/dress.h"
 #include "views/mainwindow.h"
 
 #include <QAccessible>

@@ -39,6 +39,7 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     , m_build(new BuildPanel(document, this))
     , m_quote(new QPushButton(tr("Make a quote"), this))
     , m_pdf(new QPushButton(tr("Export PDF"), this))
+    , m_code(new QPushButton(tr("Build code"), this))
 {
     setObjectName(QStringLiteral("buildPage"));
     setAccessibleName(tr("Build page"));
@@ -106,7 +107,10 @@ QLayout *BuildPage::createActions()
         button->setFont(fontSized(font(), 1.0, QFont::DemiBold));
         actions->addWidget(button, 1);
     }
+    m_code->setProperty(look::property, look::outline);
+    actions->addWidget(m_code);
     m_quote->hide();
+    connect(m_code, &QPushButton::clicked, this, &BuildPage::codeAsked);
     connect(m_quote, &QPushButton::clicked, this, &BuildPage::quoteAsked);
     connect(m_pdf, &QPushButton::clicked, this, &BuildPage::pdfAsked);
     return actions;

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void openAsked();
     void saveAsked();
     void pdfAsked();
+    void codeAsked();
     void quoteAsked();
     void filesDropped(const QStringList &paths);
     void addModelAsked();
@@ -55,6 +56,7 @@ private:
     BuildPanel *m_build;
     QPushButton *m_quote;
     QPushButton *m_pdf;
+    QPushButton *m_code;
 };
 
 } // namespace configurator

@@ -68,7 +68,7 @@ ButtonColours buttonColours(const QWidget *widget, const QStyleOption *option)
     else if (look != look::bare)
         colours.line = theme.border;
     if (!isEnabled && look == look::primary)
-        colours.fill = theme.border;
+        colours.fill = theme.disabled;
     if (!isEnabled)
         colours = {colours.fill, colours.line.isValid() ? theme.border : QColor(),
                    look == look::primary

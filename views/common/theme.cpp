@@ -22,6 +22,7 @@ Theme lightTheme()
     theme.surface = rgb(0xffffff);
     theme.sunken = rgb(0xf1f3f5);
     theme.border = rgb(0xdde2e7);
+    theme.disabled = theme.border;
     theme.text = rgb(0x14181f);
     theme.muted = rgb(0x56606d);
     theme.accent = rgb(0x0c6b63);
@@ -50,6 +51,7 @@ Theme darkTheme()
     theme.surface = rgb(0x1b2025);
     theme.sunken = rgb(0x13171b);
     theme.border = rgb(0x323a42);
+    theme.disabled = theme.border;
     theme.text = rgb(0xe9edf0);
     theme.muted = rgb(0xa3adb8);
     theme.accent = rgb(0x4fc4bb);
@@ -71,6 +73,55 @@ Theme darkTheme()
     return theme;
 }
 
+Theme contrastTheme()
+{
+    Theme theme = darkTheme();
+    theme.window = rgb(0x000000);
+    theme.surface = rgb(0x000000);
+    theme.sunken = rgb(0x000000);
+    theme.border = rgb(0xffffff);
+    theme.disabled = rgb(0x404040);
+    theme.text = rgb(0xffffff);
+    theme.muted = rgb(0xffffff);
+    theme.accent = rgb(0xffe600);
+    theme.onAccent = rgb(0x000000);
+    theme.accentSoft = rgb(0x333000);
+    theme.amber = rgb(0xffb347);
+    theme.amberFill = rgb(0xffb347);
+    theme.amberSoft = rgb(0x000000);
+    theme.green = rgb(0x5dff9b);
+    theme.greenFill = rgb(0x5dff9b);
+    theme.greenSoft = rgb(0x000000);
+    theme.red = rgb(0xff9d94);
+    theme.redSoft = rgb(0x000000);
+    return theme;
+}
+
+const Theme &themeOf(Theme::Scheme scheme)
+{
+    static const Theme light = lightTheme();
+    static const Theme dark = darkTheme();
+    static const Theme contrast = contrastTheme();
+    switch (scheme) {
+    case Theme::Scheme::Light:
+        return light;
+    case Theme::Scheme::Dark:
+        return dark;
+    case Theme::Scheme::HighContrast:
+        return contrast;
+    }
+    Q_UNREACHABLE();
+}
+
+// A palette says by itself which scheme it is of.
+Theme::Scheme schemeOf(const QPalette &palette)
+{
+    const QColor window = palette.color(QPalette::Window);
+    if (window == themeOf(Theme::Scheme::HighContrast).window)
+        return Theme::Scheme::HighContrast;
+    return Theme::isDark(palette) ? Theme::Scheme::Dark : Theme::Scheme::Light;
+}
+
 } // namespace
 
 bool Theme::isDark(const QPalette &palette)
@@ -81,9 +132,7 @@ bool Theme::isDark(const QPalette &palette)
 
 const Theme &Theme::of(const QPalette &palette)
 {
-    static const Theme light = lightTheme();
-    static const Theme dark = darkTheme();
-    return isDark(palette) ? dark : light;
+    return themeOf(schemeOf(palette));
 }
 
 const Theme &Theme::of(const QWidget *widget)
@@ -91,9 +140,9 @@ const Theme &Theme::of(const QWidget *widget)
     return of(widget->palette());
 }
 
-QPalette Theme::palette(bool isDark)
+QPalette Theme::palette(Scheme scheme)
 {
-    const Theme theme = isDark ? darkTheme() : lightTheme();
+    const Theme &theme = themeOf(scheme);
     QPalette palette(theme.surface, theme.window);
     palette.setColor(QPalette::Window, theme.window);
     palette.setColor(QPalette::WindowText, theme.text);

@@ -18,6 +18,7 @@ struct Theme
     QColor surface; // cards
     QColor sunken; // tiles inside cards
     QColor border;
+    QColor disabled; // fill of what can't be pressed now
     QColor text;
     QColor muted;
     QColor accent;
@@ -37,9 +38,13 @@ struct Theme
     QColor combined; // units, alternating
     QColor combinedNext;
 
+    // The third is for eyes that need it: black, white and bright signs.
+    enum class Scheme { Light, Dark, HighContrast };
+
     static const Theme &of(const QPalette &palette);
     static const Theme &of(const QWidget *widget);
-    static QPalette palette(bool isDark);
+    static QPalette palette(Scheme scheme);
+    static QPalette palette(bool isDark) { return palette(isDark ? Scheme::Dark : Scheme::Light); }
     static bool isDark(const QPalette &palette);
 };
 

@@ -22,8 +22,10 @@ Result<Answer> runModelsImport(const Arguments &arguments);
 Result<Answer> runModelsRename(const Arguments &arguments);
 Result<Answer> runModelsRemove(const Arguments &arguments);
 Result<Answer> runPricesImport(const Arguments &arguments);
+Result<Answer> runPricesUndo(const Arguments &arguments);
 Result<Answer> runQuoteFromBuild(const Arguments &arguments);
 Result<Answer> runQuoteTotals(const Arguments &arguments);
 Result<Answer> runQuotePdf(const Arguments &arguments);
+std::vector<Command> buildCodeCommands(); // build-code encode, build-code decode
 
 } // namespace configurator

@@ -182,4 +182,21 @@ Result<Answer> runPricesImport(const Arguments &arguments)
     return Answer {reviewJson(review, isApplied), reviewText(review, isApplied), review.isSound()};
 }
 
+Result<Answer> runPricesUndo(const Arguments &arguments)
+{
+    const Result<Store> store = existingStore(storeFile(arguments.value(u"store"_s)));
+    if (!store)
+        return Error {store.error()};
+    if (!*store)
+        return Error {Cli::tr("There is no store yet, so no list of prices can be taken back.")};
+    const Result<PriceBatch> undone = (*store)->undoLastPrices();
+    if (!undone)
+        return Error {undone.error()};
+    const QJsonObject json {{u"file"_s, undone->fileName},
+                            {u"supplier"_s, undone->supplier},
+                            {u"date"_s, undone->date.toString(Qt::ISODate)},
+                            {u"units"_s, static_cast<qint64>(undone->units.size())}};
+    return Answer {json, Cli::tr("The prices of %1 are taken back.").arg(undone->fileName), true};
+}
+
 } // namespace configurator

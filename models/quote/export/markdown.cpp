@@ -153,6 +153,8 @@ void MarkdownWriter::addFacts(const SheetFacts &facts)
     }
     addBlock(QStringList {row(names), u"| :--- | :--- | :--- |"_s, row(figures), row(remarks)}.join(
         u'\n'));
+    if (!facts.buildCode.figure.isEmpty())
+        addParagraph({facts.buildCode.name + u": "_s + facts.buildCode.figure});
     const QString title = facts.verdictTitle.isEmpty()
         ? QString()
         : u"**%1.** "_s.arg(markdownText(facts.verdictTitle));

@@ -73,6 +73,8 @@ void PlainWriter::addFacts(const SheetFacts &facts)
         const QString remark = number.remark.isEmpty() ? QString() : u" ("_s + number.remark + u')';
         numbers.append(number.name + u": "_s + number.figure + remark);
     }
+    if (!facts.buildCode.figure.isEmpty())
+        numbers.append(facts.buildCode.name + u": "_s + facts.buildCode.figure);
     addParagraph(numbers);
     const QString title = facts.verdictTitle.isEmpty() ? QString() : facts.verdictTitle + u". "_s;
     addParagraph({title + facts.verdictText});

@@ -3,6 +3,7 @@
 
 #include "quote/export/quotecsv.h"
 
+#include "common/csvtext.h"
 #include "quote/totals/countedquote.h"
 
 namespace configurator {
@@ -31,31 +32,6 @@ struct CsvRow
     QString optional;
 };
 
-// Signs with which spreadsheets begin a formula, also in their wide forms.
-bool startsFormula(QChar sign)
-{
-    constexpr QStringView signs = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
-    return signs.contains(sign);
-}
-
-// The first sign that shows decides: spaces before it do not disarm a formula everywhere.
-bool isFormula(const QString &text)
-{
-    if (text.isEmpty())
-        return false;
-    const QString shown = text.trimmed();
-    return startsFormula(text.front()) || (!shown.isEmpty() && startsFormula(shown.front()));
-}
-
-QString quoted(const QString &text)
-{
-    if (text.isEmpty())
-        return {};
-    QString inner = isFormula(text) ? u'\'' + text : text;
-    inner.replace(u'"', u"\"\""_s);
-    return u'"' + inner + u'"';
-}
-
 QString textOf(const std::optional<Decimal> &figure)
 {
     return figure ? figure->text() : QString();
@@ -76,6 +52,7 @@ public:
 private:
     void addLine(const QuoteLine &line, const std::optional<LineAmount> &amount, int index);
     void addSum(const QString &kind, Minor amount);
+    void addCode(const std::optional<BuildFacts> &facts);
     void add(const CsvRow &row);
     void addCells(const QStringList &cells);
     [[nodiscard]] QString figure(Minor amount) const
@@ -96,8 +73,8 @@ void CsvWriter::addCells(const QStringList &cells)
 
 void CsvWriter::add(const CsvRow &row)
 {
-    addCells({row.kind, m_alternative, row.line, quoted(row.sku), quoted(row.name),
-              quoted(row.details), row.quantity, row.unitPrice, row.discountPercent,
+    addCells({row.kind, m_alternative, row.line, csvText(row.sku), csvText(row.name),
+              csvText(row.details), row.quantity, row.unitPrice, row.discountPercent,
               row.discountAmount, row.taxRate, row.base, row.amount, m_currency.code,
               row.optional});
 }
@@ -128,6 +105,16 @@ void CsvWriter::addSum(const QString &kind, Minor amount)
     add(row);
 }
 
+void CsvWriter::addCode(const std::optional<BuildFacts> &facts)
+{
+    if (!facts || facts->buildCode.isEmpty())
+        return;
+    CsvRow row;
+    row.kind = u"build_code"_s;
+    row.name = facts->buildCode;
+    add(row);
+}
+
 void CsvWriter::addAlternative(const Alternative &alternative, const QuoteTotals &totals, int index)
 {
     m_alternative = alternativeLetter(index);
@@ -151,6 +138,7 @@ void CsvWriter::addAlternative(const Alternative &alternative, const QuoteTotals
         add(row);
     }
     addSum(u"total"_s, totals.total);
+    addCode(alternative.facts);
 }
 
 } // namespace

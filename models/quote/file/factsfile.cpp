@@ -80,19 +80,22 @@ const QStringList &verdictIds()
 
 QJsonObject jsonOf(const BuildFacts &facts)
 {
-    return {{u"model"_s, facts.modelLine},
-            {u"usage"_s, facts.usageLine},
-            {u"combined_memory"_s, facts.combinedMemory},
-            {u"usable_memory"_s, facts.usableMemory},
-            {u"fast_linked_memory"_s, facts.fastLinkedMemory},
-            {u"combined_power"_s, facts.combinedPower},
-            {u"comparison"_s, facts.comparison},
-            {u"cluster"_s, facts.clusterSentence},
-            {u"verdict"_s, verdictId(facts.verdict)},
-            {u"verdict_title"_s, facts.verdictTitle},
-            {u"verdict_text"_s, facts.verdictText},
-            {u"warnings"_s, QJsonArray::fromStringList(facts.warnings)},
-            {u"chart"_s, jsonOf(facts.picture)}};
+    QJsonObject json {{u"model"_s, facts.modelLine},
+                      {u"usage"_s, facts.usageLine},
+                      {u"combined_memory"_s, facts.combinedMemory},
+                      {u"usable_memory"_s, facts.usableMemory},
+                      {u"fast_linked_memory"_s, facts.fastLinkedMemory},
+                      {u"combined_power"_s, facts.combinedPower},
+                      {u"comparison"_s, facts.comparison},
+                      {u"cluster"_s, facts.clusterSentence},
+                      {u"verdict"_s, verdictId(facts.verdict)},
+                      {u"verdict_title"_s, facts.verdictTitle},
+                      {u"verdict_text"_s, facts.verdictText},
+                      {u"warnings"_s, QJsonArray::fromStringList(facts.warnings)},
+                      {u"chart"_s, jsonOf(facts.picture)}};
+    if (!facts.buildCode.isEmpty())
+        json.insert(u"build_code"_s, facts.buildCode);
+    return json;
 }
 
 BuildFacts readFacts(JsonReader &reader)
@@ -112,6 +115,7 @@ BuildFacts readFacts(JsonReader &reader)
     facts.verdictText = reader.text(u"verdict_text", longestSentence);
     for (const QJsonValue &warning : reader.optionalArray(u"warnings"))
         facts.warnings.append(warning.toString().left(longestSentence));
+    facts.buildCode = reader.text(u"build_code", longestSentence);
     facts.picture = readPicture(reader.nested(u"chart"));
     reader.refuseUnknownKeys();
     return facts;

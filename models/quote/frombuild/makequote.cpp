@@ -4,6 +4,7 @@
 #include "quote/frombuild/makequote.h"
 
 #include "advice/words.h"
+#include "handover/buildcode.h"
 #include "quote/frombuild/quotelines.h"
 
 namespace configurator {
@@ -46,6 +47,8 @@ BuildFacts factsOf(const Catalogue &catalogue, const Build &build, Region region
     facts.verdictText = verdictText(assessment.fit, assessment.totals);
     facts.warnings = warningTexts(assessment.notes);
     facts.picture = assessment.picture;
+    if (const Result<QString> code = encodeBuild(build, catalogue))
+        facts.buildCode = *code;
     return facts;
 }
 

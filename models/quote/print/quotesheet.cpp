@@ -108,6 +108,7 @@ void addTexts(QStringList &texts, const SheetFacts &facts)
     appendFilled(texts, {facts.modelLine, facts.usageLine, facts.clusterSentence});
     for (const SheetNumber &number : facts.numbers)
         appendFilled(texts, {number.name, number.figure, number.remark});
+    appendFilled(texts, {facts.buildCode.name, facts.buildCode.figure});
     const SheetChart &chart = facts.chart;
     appendFilled(texts, QStringList {chart.title, chart.needed} + chart.bars);
     appendFilled(texts, chart.figures + chart.legend);

@@ -64,6 +64,7 @@ struct SheetFacts
     QString verdictTitle;
     QString verdictText; // and the shop's sentence about speed
     QStringList warnings;
+    SheetSum buildCode; // "Build code", "BK1-..."; both empty where there is none
     bool operator==(const SheetFacts &) const = default;
 };
 

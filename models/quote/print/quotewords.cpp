@@ -71,6 +71,7 @@ constexpr Row rows[] = {
      {u"Combined GPU memory", u"Общая память GPU", u"GPU'лардын жалпы эси"}},
     {&Words::combinedPower, {u"Combined power", u"Общая мощность", u"Жалпы кубаттуулук"}},
     {&Words::combinedPrice, {u"Combined price", u"Общая цена", u"Жалпы баа"}},
+    {&Words::buildCode, {u"Build code", u"Код сборки", u"Жыйнактын коду"}},
     {&Words::memoryRemark,
      {u"usable %1, fast-linked %2", u"доступно %1, в связке %2",
       u"жеткиликтүү %1, тез байланышта %2"}},

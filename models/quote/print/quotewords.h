@@ -58,6 +58,7 @@ struct QuoteWords
     QString combinedMemory;
     QString combinedPower;
     QString combinedPrice;
+    QString buildCode;
     QString memoryRemark; // "usable %1, fast-linked %2"
     QString beforeTax;
     QString withTax;

@@ -163,6 +163,8 @@ SheetFacts sheetFacts(const Counted &counted, const BuildFacts &facts)
     made.verdictTitle = facts.verdictTitle;
     made.verdictText = facts.verdictText + u' ' + words.noSpeedClaim;
     made.warnings = facts.warnings;
+    if (!facts.buildCode.isEmpty())
+        made.buildCode = {words.buildCode, facts.buildCode};
     return made;
 }
 

@@ -18,11 +18,6 @@ namespace {
 constexpr int artWidth = 54;
 constexpr int pad = 12;
 
-QRect textBox(const QRect &card)
-{
-    return card.adjusted(pad + artWidth + 12, 8, -(metrics::control + 2 * pad), -8);
-}
-
 // The name in at most two lines; whatever is longer ends in an ellipsis.
 QStringList nameLines(const QString &name, const QFont &font, int width)
 {
@@ -53,12 +48,43 @@ void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
-void paintTexts(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+} // namespace
+
+CatalogueDelegate::CatalogueDelegate(int addSize, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_addSize(addSize)
+{
+}
+
+void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintBackground(painter, option);
+    const QRect art(option.rect.x() + pad, option.rect.center().y() - 18, artWidth, 36);
+    paintUnit(painter, art, index.data(CatalogueModel::PictureRole).toString(), option.palette);
+    paintTexts(painter, option, index);
+    // The current card carries the real button there.
+    if (!option.state.testFlag(QStyle::State_Selected))
+        paintAdd(painter, option);
+    painter->restore();
+}
+
+QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                  const QModelIndex & /*index*/) const
+{
+    const int line = QFontMetrics(fontSized(option.font, 1.0, QFont::DemiBold)).height();
+    return {100, qMax(line * 4 + 26, m_addSize + 16)};
+}
+
+void CatalogueDelegate::paintTexts(QPainter *painter, const QStyleOptionViewItem &option,
+                                   const QModelIndex &index) const
 {
     const Theme &theme = Theme::of(option.palette);
     const QFont strong = fontSized(option.font, 1.0, QFont::DemiBold);
     const QFont small = fontSized(option.font, 0.88);
-    const QRect box = textBox(option.rect);
+    const QRect box = option.rect.adjusted(pad + artWidth + 12, 8, -(m_addSize + 2 * pad), -8);
     const QStringList lines
         = nameLines(index.data(CatalogueModel::NameRole).toString(), strong, box.width());
     const QString badge = index.data(CatalogueModel::LinkBadgeRole).toString();
@@ -84,10 +110,10 @@ void paintTexts(QPainter *painter, const QStyleOptionViewItem &option, const QMo
                    box.width());
 }
 
-void paintAdd(QPainter *painter, const QStyleOptionViewItem &option)
+void CatalogueDelegate::paintAdd(QPainter *painter, const QStyleOptionViewItem &option) const
 {
     const Theme &theme = Theme::of(option.palette);
-    const QRect box = CatalogueDelegate::addBox(option.rect);
+    const QRect box = addBox(option.rect);
     painter->setPen(theme.border);
     painter->setBrush(theme.surface);
     painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), metrics::smallRadius + 1,
@@ -98,34 +124,10 @@ void paintAdd(QPainter *painter, const QStyleOptionViewItem &option)
     painter->drawLine(middle - QPointF(0, 5), middle + QPointF(0, 5));
 }
 
-} // namespace
-
-void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                              const QModelIndex &index) const
+QRect CatalogueDelegate::addBox(const QRect &card) const
 {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    paintBackground(painter, option);
-    const QRect art(option.rect.x() + pad, option.rect.center().y() - 18, artWidth, 36);
-    paintUnit(painter, art, index.data(CatalogueModel::PictureRole).toString(), option.palette);
-    paintTexts(painter, option, index);
-    // The current card carries the real button there.
-    if (!option.state.testFlag(QStyle::State_Selected))
-        paintAdd(painter, option);
-    painter->restore();
-}
-
-QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem &option,
-                                  const QModelIndex & /*index*/) const
-{
-    const int line = QFontMetrics(fontSized(option.font, 1.0, QFont::DemiBold)).height();
-    return {100, line * 4 + 26};
-}
-
-QRect CatalogueDelegate::addBox(const QRect &card)
-{
-    return {card.right() - metrics::control - pad + 1, card.center().y() - metrics::control / 2,
-            metrics::control, metrics::control};
+    return {card.right() - m_addSize - pad + 1, card.center().y() - m_addSize / 2, m_addSize,
+            m_addSize};
 }
 
 } // namespace configurator

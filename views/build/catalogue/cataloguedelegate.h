@@ -13,14 +13,22 @@ class CatalogueDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    // `addSize`: of "+", in logical pixels.
+    explicit CatalogueDelegate(int addSize, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
     // Where "+" stands on a card that covers `card`.
-    [[nodiscard]] static QRect addBox(const QRect &card);
+    [[nodiscard]] QRect addBox(const QRect &card) const;
+
+private:
+    void paintTexts(QPainter *painter, const QStyleOptionViewItem &option,
+                    const QModelIndex &index) const;
+    void paintAdd(QPainter *painter, const QStyleOptionViewItem &option) const;
+
+    int m_addSize;
 };
 
 } // namespace configurator

@@ -13,13 +13,14 @@
 
 namespace configurator {
 
-CatalogueView::CatalogueView(QWidget *parent)
+CatalogueView::CatalogueView(QWidget *parent, int addSize)
     : QListView(parent)
+    , m_cards(new CatalogueDelegate(addSize, this))
     , m_add(new QPushButton(QStringLiteral("+"), parent))
 {
     setObjectName(QStringLiteral("catalogueView"));
     setAccessibleName(tr("Catalogue"));
-    setItemDelegate(new CatalogueDelegate(this));
+    setItemDelegate(m_cards);
     setUniformItemSizes(true);
     setDragEnabled(true);
     setDragDropMode(DragOnly);
@@ -69,7 +70,7 @@ void CatalogueView::mouseReleaseEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->pos());
     const bool isAdd = event->button() == Qt::LeftButton && state() != DraggingState
-        && index.isValid() && CatalogueDelegate::addBox(visualRect(index)).contains(event->pos());
+        && index.isValid() && m_cards->addBox(visualRect(index)).contains(event->pos());
     QListView::mouseReleaseEvent(event);
     if (isAdd)
         ask(index);
@@ -102,7 +103,7 @@ void CatalogueView::scrollContentsBy(int dx, int dy)
 void CatalogueView::placeButton()
 {
     const QModelIndex current = currentIndex();
-    const QRect box = current.isValid() ? CatalogueDelegate::addBox(visualRect(current)) : QRect();
+    const QRect box = current.isValid() ? m_cards->addBox(visualRect(current)) : QRect();
     const bool isSeen = isVisible() && box.isValid() && viewport()->rect().contains(box);
     m_add->setVisible(isSeen);
     if (!isSeen)

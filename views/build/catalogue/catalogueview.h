@@ -3,11 +3,15 @@
 
 #pragma once
 
+#include "views/common/theme.h"
+
 #include <QListView>
 
 class QPushButton;
 
 namespace configurator {
+
+class CatalogueDelegate;
 
 // The catalogue as a list of cards. The current card carries a real "+" button; on the others it
 // is painted and works as well. Cards are dragged with the system's drag.
@@ -17,7 +21,8 @@ class CatalogueView : public QListView
 
 public:
     // The "+" button lies over the view as a child of `parent`, which must be its parent for good.
-    explicit CatalogueView(QWidget *parent);
+    // `addSize`: of that button, in logical pixels.
+    explicit CatalogueView(QWidget *parent, int addSize = metrics::control);
     void setModel(QAbstractItemModel *model) override;
 
 Q_SIGNALS:
@@ -38,6 +43,7 @@ private:
     void placeButton();
     void ask(const QModelIndex &index);
 
+    CatalogueDelegate *m_cards;
     QPushButton *m_add;
 };
 

@@ -9,7 +9,7 @@
 namespace configurator {
 
 class MemoryChart;
-class PlainLabel;
+class MemoryLegend;
 
 // "Will this model fit?": the pickers, the picture, its figures in words.
 class FitPanel : public Surface
@@ -25,14 +25,11 @@ Q_SIGNALS:
     void ownModelsAsked();
 
 private:
-    QWidget *createLegend();
     void refresh();
 
     BuildDocument &m_document;
     MemoryChart *m_chart;
-    PlainLabel *m_weights = nullptr;
-    PlainLabel *m_context = nullptr;
-    PlainLabel *m_working = nullptr;
+    MemoryLegend *m_legend;
 };
 
 } // namespace configurator

@@ -155,7 +155,9 @@ void MemoryChart::drawForeground(QPainter *painter, const QRectF &rect)
     const double width = painter->fontMetrics().horizontalAdvance(label) + 8;
     // Beside the line, between the upper two bars, on the side that has room.
     const bool isLeft = x + 6 + width > plot.right();
-    const QRectF box(isLeft ? x - 4 - width : x + 5, plot.top() + plot.height() / 3 - 9, width, 18);
+    const double height = painter->fontMetrics().height();
+    const QRectF box(isLeft ? x - 4 - width : x + 5,
+                     plot.top() + plot.height() / 3 - height / 2, width, height);
     painter->setPen(theme.text);
     painter->drawText(box, Qt::AlignCenter, label);
     painter->restore();

@@ -18,11 +18,20 @@ TotalsPanel::TotalsPanel(BuildDocument &document, QWidget *parent)
 
 void TotalsPanel::refresh()
 {
-    const Assessment &assessment = m_document.assessment();
+    show(combinedWords(m_document));
+}
+
+CombinedWords combinedWords(const BuildDocument &document)
+{
+    const Assessment &assessment = document.assessment();
     const Totals &totals = assessment.totals;
-    show({combinedMemoryText(totals), usableMemoryText(totals), fastLinkedText(totals),
-          powerText(totals), assessment.comparison ? assessment.comparison->text : QString(),
-          priceText(totals, m_document.catalogue().currency()), priceRemark(totals)});
+    return {combinedMemoryText(totals),
+            usableMemoryText(totals),
+            fastLinkedText(totals),
+            powerText(totals),
+            assessment.comparison ? assessment.comparison->text : QString(),
+            priceText(totals, document.catalogue().currency()),
+            priceRemark(totals)};
 }
 
 } // namespace configurator

@@ -8,6 +8,9 @@
 
 namespace configurator {
 
+// The words of its three combined numbers.
+CombinedWords combinedWords(const BuildDocument &document);
+
 // The three combined numbers of the open build.
 class TotalsPanel : public ThreeNumbers
 {

@@ -23,8 +23,9 @@ constexpr int figureGap = dots(3);
 constexpr double totalSize = 14;
 constexpr int numberGap = dots(5);
 // Memory carries two figures in its remark, so it gets the most room; parts of the width.
-constexpr std::array numberParts {40, 33, 27};
+constexpr std::array numberParts {43, 32, 25};
 constexpr int numberTop = dots(3.6);
+constexpr int codeGap = dots(2.4);
 
 TextStyle style(double points, QFont::Weight weight, const QColor &colour,
                 Qt::Alignment alignment = Qt::AlignLeft)
@@ -124,31 +125,54 @@ void TotalsBlock::draw(QPainter &painter, int from, int height) const
 
 CombinedBlock::CombinedBlock(const SheetFacts &facts, const Paper &paper)
     : m_width(paper.width)
+    , m_qr(PrintedQr::of(facts.buildCode.figure))
 {
+    const int room
+        = paper.width - (m_qr ? m_qr->side() + std::max(m_qr->quietZone(), numberGap) : 0);
     int x = 0;
     for (std::size_t index = 0; index < facts.numbers.size(); ++index) {
-        const SheetNumber &number = facts.numbers[index];
-        const int part = paper.width * numberParts[index % numberParts.size()] / 100;
-        const int width = part - numberGap;
-        const double size
-            = sizeThatFits(number.figure, {15, 13, 11, 9}, QFont::Bold, width, paper.device);
-        m_numbers.push_back(
-            {TextBlock(number.name, style(printSmallSize, QFont::Normal, paper::muted), width,
-                       paper.device),
-             TextBlock(number.figure, style(size, QFont::Bold, paper::text), width, paper.device),
-             TextBlock(number.remark, style(printSmallSize, QFont::Normal, paper::text), width,
-                       paper.device),
-             x});
+        const int part = room * numberParts[index % numberParts.size()] / 100;
+        addNumber(facts.numbers[index], x, part - numberGap, paper);
         x += part;
-        m_nameHeight = std::max(m_nameHeight, m_numbers.back().name.height());
-        m_figureHeight = std::max(m_figureHeight, m_numbers.back().figure.height());
-        m_remarkHeight = std::max(m_remarkHeight, m_numbers.back().remark.height());
     }
+    if (facts.buildCode.figure.isEmpty())
+        return;
+    TextStyle codeStyle = style(printSmallSize, QFont::Normal, paper::text);
+    codeStyle.boldStart = facts.buildCode.name;
+    m_code.emplace(facts.buildCode.figure, codeStyle, room - numberGap, paper.device);
+}
+
+void CombinedBlock::addNumber(const SheetNumber &number, int x, int width, const Paper &paper)
+{
+    const double size
+        = sizeThatFits(number.figure, {15, 13, 11, 9}, QFont::Bold, width, paper.device);
+    m_numbers.push_back(
+        {TextBlock(number.name, style(printSmallSize, QFont::Normal, paper::muted), width,
+                   paper.device),
+         TextBlock(number.figure, style(size, QFont::Bold, paper::text), width, paper.device),
+         TextBlock(number.remark, style(printSmallSize, QFont::Normal, paper::text), width,
+                   paper.device),
+         x});
+    m_nameHeight = std::max(m_nameHeight, m_numbers.back().name.height());
+    m_figureHeight = std::max(m_figureHeight, m_numbers.back().figure.height());
+    m_remarkHeight = std::max(m_remarkHeight, m_numbers.back().remark.height());
+}
+
+int CombinedBlock::numbersHeight() const
+{
+    return numberTop + m_nameHeight + m_figureHeight + m_remarkHeight;
+}
+
+// The line above is not white.
+int CombinedBlock::qrTop() const
+{
+    return printHairline + std::max(m_qr->quietZone(), numberTop);
 }
 
 Cuts CombinedBlock::cuts() const
 {
-    return {numberTop + m_nameHeight + m_figureHeight + m_remarkHeight};
+    const int code = m_code ? codeGap + m_code->height() : 0;
+    return {std::max(numbersHeight() + code, m_qr ? qrTop() + m_qr->side() : 0)};
 }
 
 void CombinedBlock::draw(QPainter &painter, int /*from*/, int /*height*/) const
@@ -160,6 +184,10 @@ void CombinedBlock::draw(QPainter &painter, int /*from*/, int /*height*/) const
         number.figure.draw(painter, number.x, figures + m_figureHeight - number.figure.height());
         number.remark.draw(painter, number.x, figures + m_figureHeight);
     }
+    if (m_code)
+        m_code->draw(painter, 0, numbersHeight() + codeGap);
+    if (m_qr)
+        m_qr->draw(painter, m_width - m_qr->side(), qrTop());
 }
 
 } // namespace configurator

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "views/print/blocks/memorybars.h"
+#include "views/print/paper/printedqr.h"
 
 namespace configurator {
 
@@ -37,7 +38,8 @@ private:
     int m_bottom = 0; // of the rows
 };
 
-// The three combined numbers, always in the same order.
+// The three combined numbers, always in the same order; below them the build code, on the right its
+// QR code.
 class CombinedBlock : public PrintBlock
 {
 public:
@@ -53,7 +55,13 @@ private:
         TextBlock remark;
         int x = 0;
     };
+    void addNumber(const SheetNumber &number, int x, int width, const Paper &paper);
+    [[nodiscard]] int numbersHeight() const;
+    [[nodiscard]] int qrTop() const;
+
     int m_width;
+    std::optional<PrintedQr> m_qr;
+    std::optional<TextBlock> m_code;
     int m_nameHeight = 0;
     int m_figureHeight = 0;
     int m_remarkHeight = 0;

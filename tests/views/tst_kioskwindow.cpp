@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/kiosk.h"
+#include "support/testmain.h"
+#include "views/kiosk/screens/pinscreen.h"
+#include "views/kiosk/touch/touch.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace configurator;
+using namespace configurator::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Goes to the shop's pages and further screens, one after the other.
+const QStringList walk {u"Build"_s, u"Models"_s, u"What's a cluster?"_s};
+
+} // namespace
+
+class TestKioskWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { wearLook({}); }
+    void beginsWithTheWelcome();
+    void nobodyClosesItWithoutThePin();
+    void aResetWipesWhatTheCustomerLeft();
+    void everyTargetIsLargeEnough_data();
+    void everyTargetIsLargeEnough();
+    void onlyTheCustomersPagesAreThere();
+    void countsChangeByTheSteppers();
+    void theHandoverShowsCodeAndNumbers();
+    void theScreenNeverOutgrowsTheWindow_data();
+    void theScreenNeverOutgrowsTheWindow();
+    void halfAPinIsForgotten();
+    void thePinIsNeverShown();
+};
+
+void TestKioskWindow::beginsWithTheWelcome()
+{
+    Kiosk f;
+    QVERIFY(f.isAttracting());
+    QVERIFY(!f.window.isAwake());
+    f.window.wake();
+    QVERIFY(f.named(u"Build page"_s));
+    QVERIFY(!f.isAttracting());
+}
+
+void TestKioskWindow::nobodyClosesItWithoutThePin()
+{
+    Kiosk f;
+    QVERIFY(!f.window.close());
+    QVERIFY(f.window.isVisible());
+    f.window.leave();
+    QVERIFY(!f.window.isVisible());
+}
+
+// B184
+void TestKioskWindow::aResetWipesWhatTheCustomerLeft()
+{
+    Kiosk f;
+    f.window.wake();
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
+    auto *search = qobject_cast<QLineEdit *>(f.named(u"Search catalogue"_s));
+    QVERIFY(search);
+    search->setText(u"my name"_s);
+    QApplication::clipboard()->setText(u"my address"_s);
+    QVERIFY(f.press(u"Letters, colours, place"_s));
+    QVERIFY(f.press(u"High contrast"_s));
+    QTRY_VERIFY(Theme::of(QApplication::palette()).window == QColor(Qt::black));
+    f.window.reset();
+    QVERIFY(f.isAttracting());
+    f.window.wake();
+    QVERIFY(f.window.document().build().items.empty());
+    QVERIFY(!f.window.document().undoStack()->canUndo());
+    QCOMPARE(qobject_cast<QLineEdit *>(f.named(u"Search catalogue"_s))->text(), QString());
+    QCOMPARE(QApplication::clipboard()->text(), QString());
+    QVERIFY(!Theme::isDark(QApplication::palette()));
+}
+
+void TestKioskWindow::everyTargetIsLargeEnough_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const QString &page : walk)
+        QTest::newRow(qPrintable(page)) << page;
+}
+
+void TestKioskWindow::everyTargetIsLargeEnough()
+{
+    QFETCH(QString, page);
+    Kiosk f;
+    f.window.wake();
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
+    QTest::qWait(20);
+    QVERIFY(f.press(page));
+    int targets = 0;
+    for (const QAbstractButton *button : f.seen<QAbstractButton>()) {
+        const QByteArray name = button->accessibleName().toUtf8() + button->text().toUtf8();
+        QVERIFY2(button->height() >= 48 && button->width() >= 48,
+                 name + ' ' + QByteArray::number(button->width()) + 'x'
+                     + QByteArray::number(button->height()));
+        ++targets;
+    }
+    QVERIFY(targets > 5);
+    for (const QLineEdit *field : f.seen<QLineEdit>())
+        QVERIFY(field->height() >= 48);
+    const auto *more = f.named(u"More GeForce RTX 5090"_s);
+    if (page == "Build"_L1) {
+        QVERIFY(more);
+        QVERIFY(more->width() >= touch::step && more->height() >= touch::step);
+    }
+}
+
+// Nothing of staff's, no file, no print: by the names of all that can be pressed.
+void TestKioskWindow::onlyTheCustomersPagesAreThere()
+{
+    Kiosk f;
+    f.window.wake();
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
+    QTest::qWait(20);
+    const QStringList allowed {u"Build"_s,
+                               u"Models"_s,
+                               u"What's a cluster?"_s,
+                               u"Letters, colours, place"_s,
+                               u"Show this at the counter"_s,
+                               u"Undo"_s,
+                               u"Redo"_s,
+                               u"Start over"_s,
+                               u"All"_s,
+                               u"GPUs"_s,
+                               u"Machines"_s,
+                               u"Links"_s,
+                               u"Add to build"_s,
+                               u"Model"_s,
+                               u"Format"_s,
+                               u"Context"_s,
+                               u"Users"_s,
+                               u"Engine"_s,
+                               u"Fewer GeForce RTX 5090"_s,
+                               u"More GeForce RTX 5090"_s};
+    for (const QAbstractButton *button : f.seen<QAbstractButton>()) {
+        const QString &name = button->accessibleName();
+        QVERIFY2(allowed.contains(name), qPrintable(name));
+    }
+    QVERIFY(f.window.findChildren<QAction *>().isEmpty());
+}
+
+void TestKioskWindow::countsChangeByTheSteppers()
+{
+    Kiosk f;
+    f.window.wake();
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s));
+    QTest::qWait(20);
+    QVERIFY(f.press(u"More GeForce RTX 5090"_s));
+    QCOMPARE(f.window.document().build().items.front().count, 2);
+    QCOMPARE(f.described(u"Combined memory"_s), u"64 GB"_s);
+    QVERIFY(f.press(u"Fewer GeForce RTX 5090"_s));
+    QVERIFY(f.press(u"Fewer GeForce RTX 5090"_s));
+    QVERIFY(f.window.document().build().items.empty());
+    QVERIFY(f.press(u"Undo"_s));
+    QCOMPARE(f.described(u"Combined memory"_s), u"32 GB"_s);
+}
+
+void TestKioskWindow::theHandoverShowsCodeAndNumbers()
+{
+    Kiosk f;
+    f.window.wake();
+    QSignalSpy shown(&f.window, &KioskWindow::buildShown);
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
+    QVERIFY(f.press(u"Show this at the counter"_s));
+    QVERIFY(f.described(u"Build code"_s).startsWith(u"BK1-"_s));
+    QVERIFY(f.named(u"QR code of the build"_s));
+    QCOMPARE(f.described(u"Combined memory"_s), u"64 GB"_s);
+    QCOMPARE(f.described(u"Fast-linked memory"_s), u"31.8 GiB"_s);
+    QCOMPARE(shown.count(), 1);
+    QVERIFY(f.press(u"Back to my build"_s));
+    QVERIFY(f.named(u"Build page"_s));
+}
+
+void TestKioskWindow::theScreenNeverOutgrowsTheWindow_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("isLow");
+    for (const QSize size : {QSize(1080, 1920), QSize(1920, 1080), QSize(1280, 800)}) {
+        for (const int percent : kioskTextSizes) {
+            for (const bool isLow : {false, true})
+                QTest::addRow("%d wide, %d %%%s", size.width(), percent, isLow ? ", low" : "")
+                    << size << percent << isLow;
+        }
+    }
+}
+
+void TestKioskWindow::theScreenNeverOutgrowsTheWindow()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    QFETCH(bool, isLow);
+    Kiosk f(size);
+    f.window.wake();
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
+    f.window.wear({percent, Theme::Scheme::Light, isLow, true});
+    for (const QString &page : walk) {
+        QVERIFY(f.press(page));
+        QTest::qWait(10);
+        QCOMPARE(f.window.size(), size);
+        const QWidget *last = f.named(u"Start over"_s);
+        QVERIFY(last);
+        const QRect box(last->mapTo(&f.window, QPoint()), last->size());
+        QVERIFY2(f.window.rect().contains(box), qPrintable(page));
+    }
+}
+
+void TestKioskWindow::halfAPinIsForgotten()
+{
+    Kiosk f;
+    f.window.wake();
+    f.window.showPin(0);
+    QSignalSpy entered(f.window.pinScreen(), &PinScreen::entered);
+    QVERIFY(f.press(u"4"_s) && f.press(u"7"_s));
+    QVERIFY(f.press(u"Cancel"_s));
+    QVERIFY(f.named(u"Build page"_s)); // where the customer was
+    f.window.showPin(0);
+    QVERIFY(f.press(u"1"_s) && f.press(u"2"_s) && f.press(u"3"_s) && f.press(u"4"_s));
+    QVERIFY(f.press(u"OK"_s));
+    QCOMPARE(entered.count(), 1);
+    QCOMPARE(entered[0][0].toString(), u"1234"_s);
+}
+
+void TestKioskWindow::thePinIsNeverShown()
+{
+    Kiosk f;
+    f.window.showPin(0);
+    QTest::keyClicks(f.window.pinScreen(), u"9182"_s);
+    for (const QLabel *label : f.seen<QLabel>()) {
+        QVERIFY2(!label->text().contains(u"9182"_s), qPrintable(label->text()));
+        QVERIFY(!label->accessibleDescription().contains(u"9182"_s));
+    }
+    QCOMPARE(f.described(u"Digits typed"_s), u"4 typed"_s);
+}
+
+CONFIGURATOR_OFFSCREEN_TEST_MAIN(TestKioskWindow)
+#include "tst_kioskwindow.moc"

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "common/result.h"
+#include "items/builddocument.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace configurator {
+
+class PlainLabel;
+class QrView;
+class ThreeNumbers;
+
+// "Show this at the counter": the build as a code that staff scan or type.
+class HandoverScreen : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HandoverScreen(QWidget *parent = nullptr);
+    // A build that no code can carry is said instead.
+    void showBuild(const BuildDocument &document);
+
+Q_SIGNALS:
+    void backAsked();
+    void doneAsked();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *createCard();
+
+    QBoxLayout *m_halves = nullptr;
+    QrView *m_qr;
+    PlainLabel *m_code;
+    PlainLabel *m_fault;
+    ThreeNumbers *m_numbers;
+};
+
+} // namespace configurator

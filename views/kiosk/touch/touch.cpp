@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "views/kiosk/touch/touch.h"
+
+#include "views/common/shopstyle.h"
+
+#include <QAbstractItemView>
+#include <QScroller>
+
+namespace configurator {
+
+QPushButton *touchButton(const QString &text, int look, QWidget *parent)
+{
+    // What a catalogue calls a model is no shortcut.
+    auto *button = new QPushButton(QString(text).replace(u'&', QStringLiteral("&&")), parent);
+    button->setAccessibleName(text);
+    button->setProperty(look::property, look);
+    button->setMinimumSize(touch::target, touch::target);
+    button->setAutoDefault(true); // Enter presses it as Space does
+    if (look == look::primary) {
+        QFont weight; // the size stays that of the program's font, also when that changes
+        weight.setWeight(QFont::DemiBold);
+        button->setFont(weight);
+    }
+    return button;
+}
+
+void scrollByTouch(QAbstractScrollArea *area, bool hasMotion)
+{
+    if (auto *view = qobject_cast<QAbstractItemView *>(area)) {
+        view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        view->setDragEnabled(false);
+    }
+    // A finger arrives as a mouse as well, so that one gesture serves both.
+    QScroller::grabGesture(area->viewport(), QScroller::LeftMouseButtonGesture);
+    QScroller *scroller = QScroller::scroller(area->viewport());
+    QScrollerProperties properties = scroller->scrollerProperties();
+    const auto off = QVariant::fromValue(QScrollerProperties::OvershootAlwaysOff);
+    properties.setScrollMetric(QScrollerProperties::VerticalOvershootPolicy, off);
+    properties.setScrollMetric(QScrollerProperties::HorizontalOvershootPolicy, off);
+    if (!hasMotion)
+        properties.setScrollMetric(QScrollerProperties::MaximumVelocity, 0.0);
+    scroller->setScrollerProperties(properties);
+}
+
+} // namespace configurator
