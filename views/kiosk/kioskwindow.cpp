@@ -175,7 +175,8 @@ void KioskWindow::closeEvent(QCloseEvent *event)
 void KioskWindow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::WindowStateChange && !m_mayClose && !isFullScreen() && isVisible())
+    const bool isAsItWas = isFullScreen() && !isMinimized();
+    if (event->type() == QEvent::WindowStateChange && !m_mayClose && !isAsItWas && isVisible())
         QTimer::singleShot(0, this, &QWidget::showFullScreen);
 }
 

@@ -69,7 +69,7 @@ void KioskBuildPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // Two columns need room for both; large letters need it sooner.
-    const bool isWide = width() > height() && width() > fontMetrics().averageCharWidth() * 110;
+    const bool isWide = width() > height() && width() > fontMetrics().averageCharWidth() * 90;
     m_columns->setStretch(0, isWide ? 1 : 0);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }

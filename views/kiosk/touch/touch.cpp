@@ -6,9 +6,52 @@
 #include "views/common/shopstyle.h"
 
 #include <QAbstractItemView>
+#include <QScrollBar>
+#include <QScrollPrepareEvent>
 #include <QScroller>
 
 namespace configurator {
+
+namespace {
+
+// A list that stands in a page scrolls alone: the page keeps still under a finger that is on it.
+class InnerFirst : public QObject
+{
+public:
+    explicit InnerFirst(QWidget *viewport)
+        : QObject(viewport)
+        , m_viewport(viewport)
+    {
+        viewport->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::ScrollPrepare)
+            return QObject::eventFilter(watched, event);
+        const QPointF start = static_cast<QScrollPrepareEvent *>(event)->startPos();
+        if (!scrollsByItself(m_viewport->childAt(start.toPoint())))
+            return false;
+        event->ignore();
+        return true;
+    }
+
+private:
+    [[nodiscard]] bool scrollsByItself(const QWidget *widget) const
+    {
+        for (; widget && widget != m_viewport; widget = widget->parentWidget()) {
+            const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
+            if (area && area->verticalScrollBar()->maximum() > 0)
+                return true;
+        }
+        return false;
+    }
+
+    QWidget *m_viewport;
+};
+
+} // namespace
 
 QPushButton *touchButton(const QString &text, int look, QWidget *parent)
 {
@@ -34,6 +77,7 @@ void scrollByTouch(QAbstractScrollArea *area, bool hasMotion)
     }
     // A finger arrives as a mouse as well, so that one gesture serves both.
     QScroller::grabGesture(area->viewport(), QScroller::LeftMouseButtonGesture);
+    new InnerFirst(area->viewport());
     QScroller *scroller = QScroller::scroller(area->viewport());
     QScrollerProperties properties = scroller->scrollerProperties();
     const auto off = QVariant::fromValue(QScrollerProperties::OvershootAlwaysOff);
