@@ -103,6 +103,7 @@ QuotesPage *QuoteDesk::createPage()
     connect(page, &QuotesPage::plainTextAsked, this, [this] { copy(quotePlainText); });
     connect(page, &QuotesPage::buildWanted, this, &QuoteDesk::addAlternative);
     connect(page, &QuotesPage::buildAsked, this, &QuoteDesk::openBuild);
+    connect(page, &QuotesPage::kioskFiguresAsked, this, &QuoteDesk::kioskFiguresAsked);
     connect(page, &QuotesPage::settingsAsked, this, &QuoteDesk::changeSettings);
     connect(page, &QuotesPage::roleChosen, this, &QuoteDesk::chooseRole);
     connect(page, &QuotesPage::customersAsked, this, &QuoteDesk::openCustomers);

@@ -44,6 +44,10 @@ public:
     void makeQuote();
     void openFile(const QString &path);
 
+Q_SIGNALS:
+    // What the kiosk counted is wanted; it is none of the store's.
+    void kioskFiguresAsked();
+
 private:
     using Writer = std::function<Done(const QString &path)>;
 

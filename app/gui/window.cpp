@@ -3,6 +3,7 @@
 
 #include "gui/window.h"
 
+#include "gui/kioskfigures.h"
 #include "gui/modelshelf.h"
 #include "gui/quotedesk.h"
 #include "gui/session.h"
@@ -100,6 +101,8 @@ int runWindow(QApplication &application, const WindowStart &start)
             desk->takePrices();
         faults << desk->restoreUnsaved();
         session.useProfile([&desk] { return desk->profile(); });
+        QObject::connect(&*desk, &QuoteDesk::kioskFiguresAsked, &window,
+                         [&] { showKioskFigures(window, dialogs, loaded.catalogue, dataFolder); });
         QObject::connect(&session, &Session::quoteFileFound, &*desk, &QuoteDesk::openFile);
     }
     session.begin(start.buildFile, faults);

@@ -96,6 +96,7 @@ int runKiosk(QApplication &application, const KioskStart &start)
                           .arg(loaded.faults.first()));
     followSignals();
     dressApplication(false);
+    wearLook({}); // before the window, whose screens take their sizes from the font
     return show(application, loaded.catalogue, *settings, folder);
 }
 

@@ -21,7 +21,13 @@ struct Kiosk
         window.show();
     }
 
-    LoadedCatalogue loaded = shippedFiles();
+    static LoadedCatalogue dressed()
+    {
+        wearLook({});
+        return shippedFiles();
+    }
+
+    LoadedCatalogue loaded = dressed();
     KioskWindow window {loaded.catalogue, Region::Eu};
 
     template <typename Widget>

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/contrast.h"
 #include "support/keyboardkeys.h"
 
 #include <QAccessible>
-
-#include <cmath>
 
 using namespace configurator;
 using namespace configurator::test;
@@ -26,23 +25,6 @@ private Q_SLOTS:
 
 namespace {
 
-// Of WCAG 2: relative luminance and contrast ratio.
-double luminance(const QColor &colour)
-{
-    const auto part = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF())
-        + 0.0722 * part(colour.blueF());
-}
-
-double contrast(const QColor &one, const QColor &other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
-
 // The best contrast of what is drawn in a key with its own fill.
 double clearness(QAbstractButton *key)
 {
@@ -51,7 +33,7 @@ double clearness(QAbstractButton *key)
     double best = 0;
     for (int y = 8; y < image.height() - 8; ++y)
         for (int x = 8; x < image.width() - 8; ++x)
-            best = std::max(best, contrast(image.pixelColor(x, y), fill));
+            best = std::max(best, test::contrast(image.pixelColor(x, y), fill));
     return best;
 }
 

@@ -32,6 +32,9 @@ private Q_SLOTS:
     void aResetWipesWhatTheCustomerLeft();
     void everyTargetIsLargeEnough_data();
     void everyTargetIsLargeEnough();
+    void everyControlHasANameAndARole_data() { everyTargetIsLargeEnough_data(); }
+    void everyControlHasANameAndARole();
+    void theKeyboardReachesEverything();
     void onlyTheCustomersPagesAreThere();
     void countsChangeByTheSteppers();
     void theHandoverShowsCodeAndNumbers();
@@ -114,6 +117,48 @@ void TestKioskWindow::everyTargetIsLargeEnough()
         QVERIFY(more);
         QVERIFY(more->width() >= touch::step && more->height() >= touch::step);
     }
+}
+
+void TestKioskWindow::everyControlHasANameAndARole()
+{
+    QFETCH(QString, page);
+    Kiosk f;
+    f.window.wake();
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
+    QTest::qWait(20);
+    QVERIFY(f.press(page));
+    int controls = 0;
+    for (QWidget *widget : f.seen<QWidget>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus))
+            continue;
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
+        QVERIFY(spoken);
+        QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        QVERIFY(spoken->role() != QAccessible::NoRole);
+        ++controls;
+    }
+    QVERIFY(controls > 5);
+}
+
+void TestKioskWindow::theKeyboardReachesEverything()
+{
+    Kiosk f;
+    QApplication::setActiveWindow(&f.window);
+    f.window.wake();
+    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
+    QTest::qWait(20);
+    QStringList reached;
+    for (int i = 0; i < 60; ++i) {
+        QTest::keyClick(&f.window, Qt::Key_Tab);
+        if (const QWidget *focus = QApplication::focusWidget())
+            reached.append(focus->accessibleName());
+    }
+    for (const QString &name :
+         {u"Build"_s, u"Models"_s, u"What's a cluster?"_s, u"Letters, colours, place"_s, u"Model"_s,
+          u"Format"_s, u"Context"_s, u"Users"_s, u"Engine"_s, u"Fewer GeForce RTX 5090"_s,
+          u"More GeForce RTX 5090"_s, u"Search catalogue"_s, u"Catalogue"_s,
+          u"Show this at the counter"_s, u"Undo"_s, u"Start over"_s})
+        QVERIFY2(reached.contains(name), qPrintable(name));
 }
 
 // Nothing of staff's, no file, no print: by the names of all that can be pressed.

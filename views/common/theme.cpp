@@ -29,7 +29,7 @@ Theme lightTheme()
     theme.onAccent = rgb(0xffffff);
     theme.accentSoft = rgb(0xe4f1ef);
     theme.amber = rgb(0xa65a0b);
-    theme.amberFill = rgb(0xd9822b);
+    theme.amberFill = rgb(0xcf7720);
     theme.amberSoft = rgb(0xfdf0e0);
     theme.green = rgb(0x1d7a4c);
     theme.greenFill = rgb(0x2f9460);
@@ -38,9 +38,9 @@ Theme lightTheme()
     theme.redSoft = rgb(0xfce8e6);
     theme.weights = rgb(0x3b5bdb);
     theme.context = rgb(0x1c9cb0);
-    theme.working = rgb(0x8f99a8);
-    theme.combined = rgb(0x4f9f78);
-    theme.combinedNext = rgb(0x86bda1);
+    theme.working = rgb(0x868f9e);
+    theme.combined = rgb(0x3f8c66);
+    theme.combinedNext = rgb(0x5ca17e);
     return theme;
 }
 
@@ -69,7 +69,7 @@ Theme darkTheme()
     theme.context = rgb(0x4cc9e0);
     theme.working = rgb(0x78828f);
     theme.combined = rgb(0x489a70);
-    theme.combinedNext = rgb(0x346f53);
+    theme.combinedNext = rgb(0x3d7d5f);
     return theme;
 }
 

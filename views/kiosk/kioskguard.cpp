@@ -43,6 +43,9 @@ bool isPlainKey(int key)
     }
 }
 
+// A touch arrives as a mouse as well, a moment later: both are the one that woke the kiosk.
+constexpr int wakingMilliseconds = 400;
+
 bool isUndo(const QKeyEvent &event)
 {
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
@@ -100,7 +103,7 @@ bool KioskGuard::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Wheel:
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
-        return m_onActivity();
+        return isWaking();
     case QEvent::ContextMenu:
     case QEvent::ToolTip:
     case QEvent::WhatsThis:
@@ -120,11 +123,18 @@ bool KioskGuard::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
+bool KioskGuard::isWaking()
+{
+    if (m_onActivity())
+        m_woken.start();
+    return m_woken.isValid() && m_woken.elapsed() < wakingMilliseconds;
+}
+
 bool KioskGuard::filterPointer(QMouseEvent *event)
 {
     watchCorner(*event);
     const bool isPressed = event->buttons() != Qt::NoButton;
-    if (isPressed && m_onActivity())
+    if (isPressed && isWaking())
         return true;
     // Right, middle and the buttons at the side open menus, paste and go back.
     const Qt::MouseButton button = event->button();
@@ -151,7 +161,7 @@ bool KioskGuard::filterKey(QKeyEvent *event)
             Q_EMIT exitAsked();
         return true;
     }
-    if (event->type() == QEvent::KeyPress && m_onActivity())
+    if (event->type() == QEvent::KeyPress && isWaking())
         return true;
     return !isAllowed(*event);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -41,6 +42,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    // Counts as activity; true while the touch that woke the kiosk goes on.
+    bool isWaking();
     bool filterPointer(QMouseEvent *event);
     bool filterKey(QKeyEvent *event);
     void watchCorner(const QMouseEvent &event);
@@ -50,6 +53,7 @@ private:
     QWidget &m_window;
     OnActivity m_onActivity;
     QTimer m_hold;
+    QElapsedTimer m_woken;
 };
 
 } // namespace configurator

@@ -23,14 +23,6 @@ namespace {
 
 constexpr int lowPercent = 45; // of the height stays free above, for people who sit
 
-// Screens take their sizes from the program's font, so that it comes first.
-KioskLook freshLook()
-{
-    const KioskLook look;
-    wearLook(look);
-    return look;
-}
-
 void clearClipboard()
 {
     QClipboard *clipboard = QApplication::clipboard();
@@ -45,7 +37,6 @@ KioskWindow::KioskWindow(const Catalogue &catalogue, Region region, QWidget *par
     : QWidget(parent)
     , m_catalogue(catalogue)
     , m_region(region)
-    , m_look(freshLook())
     , m_document(std::make_unique<BuildDocument>(catalogue, region))
     , m_band(new QWidget(this))
     , m_screens(new QStackedWidget(this))
@@ -93,7 +84,8 @@ void KioskWindow::reset()
     delete m_shop;
     m_shop = nullptr;
     m_document = std::make_unique<BuildDocument>(m_catalogue, m_region);
-    m_look = freshLook();
+    m_look = KioskLook();
+    wearLook(m_look);
     placeBand();
     m_keyboard->reset();
     clearClipboard();

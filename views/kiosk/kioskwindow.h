@@ -21,6 +21,7 @@ class KioskShop;
 class OnScreenKeyboardHost;
 class PinScreen;
 
+// To be made after wearLook(): screens take their sizes from the program's font.
 // The only window of the kiosk: full screen, and closed by nobody but staff. When and why its
 // screens change is decided outside.
 class KioskWindow : public QWidget

@@ -118,6 +118,7 @@ void QuotesPage::showMenu(QWidget *at)
     menu.addAction(tr("Take the last imported prices back"), this, &QuotesPage::pricesUndoAsked);
     menu.addAction(tr("Open a quote file"), this, &QuotesPage::openFileAsked);
     menu.addSeparator();
+    menu.addAction(tr("What customers looked at"), this, &QuotesPage::kioskFiguresAsked);
     menu.addAction(tr("Shop settings"), this, &QuotesPage::settingsAsked);
     addRoles(menu);
     menu.exec(at->mapToGlobal(QPoint(0, at->height())));

@@ -44,6 +44,7 @@ Q_SIGNALS:
     void pricesAsked();
     void pricesUndoAsked();
     void settingsAsked();
+    void kioskFiguresAsked();
     void roleChosen(const QString &role);
 
 protected:
