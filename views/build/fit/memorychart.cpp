@@ -156,8 +156,8 @@ void MemoryChart::drawForeground(QPainter *painter, const QRectF &rect)
     // Beside the line, between the upper two bars, on the side that has room.
     const bool isLeft = x + 6 + width > plot.right();
     const double height = painter->fontMetrics().height();
-    const QRectF box(isLeft ? x - 4 - width : x + 5,
-                     plot.top() + plot.height() / 3 - height / 2, width, height);
+    const QRectF box(isLeft ? x - 4 - width : x + 5, plot.top() + plot.height() / 3 - height / 2,
+                     width, height);
     painter->setPen(theme.text);
     painter->drawText(box, Qt::AlignCenter, label);
     painter->restore();
