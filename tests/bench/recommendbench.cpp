@@ -73,7 +73,8 @@ void timeShop(const Catalogue &catalogue, Engine engine)
     for (const AiModel &model : catalogue.models()) {
         if (!model.hasDimensions())
             continue;
-        const Wish wish {choiceFor(model, engine)};
+        Wish wish;
+        wish.choice = choiceFor(model, engine);
         const double time = medianTime([&] { (void)recommender.recommend(wish); });
         sum += time;
         ++asked;
@@ -96,7 +97,8 @@ void timeRecommend()
     const Catalogue large = wholesale(10'000);
     for (const AiModel &model : large.models()) {
         for (const Engine engine : {Engine::LlamaCpp, Engine::Vllm}) {
-            const Wish wish {choiceFor(model, engine)};
+            Wish wish;
+            wish.choice = choiceFor(model, engine);
             std::optional<Recommender> recommender;
             const double gathering = medianTime([&] { recommender.emplace(large); });
             const double time = medianTime([&] { (void)recommender->recommend(wish); });
