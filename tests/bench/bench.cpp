@@ -7,10 +7,26 @@
 #include "views/mainwindow.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 
 using namespace configurator;
+
+double bench::medianTime(const std::function<void()> &step)
+{
+    std::array<double, 11> times {};
+    for (double &time : times) {
+        QElapsedTimer timer;
+        timer.start();
+        step();
+        time = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    }
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
 
 int main(int argc, char **argv)
 {
@@ -30,6 +46,7 @@ int main(int argc, char **argv)
     bench::timeSearch();
     bench::timeImport();
     bench::timeNeedTable();
+    bench::timeRecommend();
     bench::timePdf();
     bench::timeQuoteStore();
     return 0;
