@@ -26,6 +26,17 @@ bool takesKv(Engine engine, KvFormats kv)
 
 } // namespace
 
+std::vector<const AiModel *> modelsByName(const Catalogue &catalogue)
+{
+    std::vector<const AiModel *> models;
+    for (const AiModel &model : catalogue.models())
+        models.push_back(&model);
+    std::sort(models.begin(), models.end(), [](const AiModel *a, const AiModel *b) {
+        return a->name.localeAwareCompare(b->name) < 0;
+    });
+    return models;
+}
+
 std::vector<qint64> contextsFor(const AiModel *model, qint64 current)
 {
     constexpr qint64 least = 4096;

@@ -3,12 +3,15 @@
 
 #pragma once
 
+#include "catalogue/catalogue.h"
 #include "memory/weights/weightformat.h"
 
 namespace configurator {
 
 // What the pickers offer for a model, and how a choice stays sensible when another part changes.
 
+// The catalogue's models as a person looks for them.
+std::vector<const AiModel *> modelsByName(const Catalogue &catalogue);
 // Powers of two from 4,096 up to the model's limit, the limit itself, and `current`.
 std::vector<qint64> contextsFor(const AiModel *model, qint64 current);
 QString contextText(qint64 tokens); // "8 K context", "10,000 tokens"

@@ -110,22 +110,22 @@ QLayout *KioskShop::createActions()
     auto *row = new QHBoxLayout;
     row->setContentsMargins(metrics::pageGap, 10, metrics::pageGap, metrics::pageGap);
     row->setSpacing(touch::gap);
-    m_handover = touchButton(tr("Show this at the counter"), look::primary, this);
+    QPushButton *handover = touchButton(tr("Show this at the counter"), look::primary, this);
     QPushButton *undo = touchButton(tr("Undo"), look::outline, this);
     QPushButton *redo = touchButton(tr("Redo"), look::outline, this);
     QPushButton *over = touchButton(tr("Start over"), look::outline, this);
-    for (QPushButton *button : {m_handover, undo, redo, over})
+    for (QPushButton *button : {handover, undo, redo, over})
         button->setMinimumHeight(touch::step);
-    row->addWidget(m_handover, 2);
+    row->addWidget(handover, 2);
     row->addWidget(undo, 1);
     row->addWidget(redo, 1);
     row->addWidget(over, 1);
     QUndoStack *stack = m_document.undoStack();
-    const auto refresh = [this, stack, undo, redo, over] {
+    const auto refresh = [this, stack, handover, undo, redo, over] {
         undo->setEnabled(stack->canUndo());
         redo->setEnabled(stack->canRedo());
         const bool hasBuild = !m_document.build().items.empty();
-        m_handover->setEnabled(hasBuild);
+        handover->setEnabled(hasBuild);
         over->setEnabled(hasBuild || stack->count() > 0);
     };
     connect(stack, &QUndoStack::indexChanged, undo, refresh);
@@ -133,7 +133,7 @@ QLayout *KioskShop::createActions()
     connect(undo, &QPushButton::clicked, stack, &QUndoStack::undo);
     connect(redo, &QPushButton::clicked, stack, &QUndoStack::redo);
     connect(over, &QPushButton::clicked, this, &KioskShop::startOverAsked);
-    connect(m_handover, &QPushButton::clicked, this, &KioskShop::handoverAsked);
+    connect(handover, &QPushButton::clicked, this, &KioskShop::handoverAsked);
     return row;
 }
 

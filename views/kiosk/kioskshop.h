@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QPushButton;
 class QStackedWidget;
 
 namespace configurator {
@@ -50,7 +49,6 @@ private:
     BuildDocument &m_document;
     QStackedWidget *m_pages;
     MessageBar *m_messages;
-    QPushButton *m_handover = nullptr;
 };
 
 } // namespace configurator

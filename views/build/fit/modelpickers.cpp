@@ -121,13 +121,7 @@ void ModelPickers::refill()
 void ModelPickers::fillModels()
 {
     m_model->addItem(tr("Choose a model"), QString());
-    std::vector<const AiModel *> models;
-    for (const AiModel &model : m_document.catalogue().models())
-        models.push_back(&model);
-    std::sort(models.begin(), models.end(), [](const AiModel *a, const AiModel *b) {
-        return a->name.localeAwareCompare(b->name) < 0;
-    });
-    for (const AiModel *model : models)
+    for (const AiModel *model : modelsByName(m_document.catalogue()))
         m_model->addItem(model->name, model->id);
 }
 

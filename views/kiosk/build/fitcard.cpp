@@ -32,11 +32,8 @@ QString nameOf(const BuildDocument &document)
 QList<Choice> modelChoices(const Catalogue &catalogue)
 {
     QList<Choice> choices;
-    for (const AiModel &model : catalogue.models())
-        choices.append({model.name, model.id});
-    std::sort(choices.begin(), choices.end(), [](const Choice &a, const Choice &b) {
-        return a.text.localeAwareCompare(b.text) < 0;
-    });
+    for (const AiModel *model : modelsByName(catalogue))
+        choices.append({model->name, model->id});
     return choices;
 }
 

@@ -131,7 +131,7 @@ void RowsCard::refresh()
         if (!row.index.isValid())
             continue;
         const QString details = row.index.data(BuildModel::DetailsRole).toString();
-        static_cast<ElidedLabel *>(row.details)->setWholeText(details);
+        row.details->setWholeText(details);
         row.stepper->setCount(row.index.data(BuildModel::CountRole).toInt(),
                               row.index.data(BuildModel::MaxCountRole).toInt());
         row.box->setAccessibleName(row.index.data(Qt::AccessibleTextRole).toString());

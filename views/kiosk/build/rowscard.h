@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace configurator {
 
+class ElidedLabel;
 class PlainLabel;
 class TouchStepper;
 
@@ -24,7 +25,6 @@ public:
 
     RowsCard(BuildDocument &document, bool hasMotion, QWidget *parent = nullptr);
     void setWelcoming(bool isWelcoming); // a card is held over it
-    [[nodiscard]] QScrollArea *scrollArea() { return m_scroll; }
 
 Q_SIGNALS:
     void refused(const QString &sentence);
@@ -34,7 +34,7 @@ private:
     {
         QPersistentModelIndex index;
         QWidget *box = nullptr;
-        PlainLabel *details = nullptr;
+        ElidedLabel *details = nullptr;
         TouchStepper *stepper = nullptr;
     };
     void follow();

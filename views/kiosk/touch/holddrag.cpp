@@ -103,7 +103,6 @@ void HoldDrag::pickUp()
     stopSwipes(m_view->viewport());
     m_shadow = shadowOf(m_view, m_index);
     m_shadow->show();
-    Q_EMIT pickedUp();
     follow(m_pressed);
 }
 

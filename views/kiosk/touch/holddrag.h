@@ -27,7 +27,6 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    void pickedUp();
     void movedOver(bool isOverTarget);
     void dropped(const QModelIndex &index);
     void ended();

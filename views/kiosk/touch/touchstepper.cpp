@@ -18,7 +18,6 @@ TouchStepper::TouchStepper(const QString &unitName, QWidget *parent)
     , m_figure(new PlainLabel(PlainLabel::Look::Strong, {}, this))
     , m_fewer(button(QStringLiteral("\u2212"), tr("Fewer %1").arg(unitName), -1))
     , m_more(button(QStringLiteral("+"), tr("More %1").arg(unitName), 1))
-    , m_unit(unitName)
 {
     m_figure->setAlignment(Qt::AlignCenter);
     m_figure->setMinimumWidth(48);

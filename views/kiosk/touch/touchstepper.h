@@ -19,9 +19,6 @@ class TouchStepper : public QWidget
 public:
     explicit TouchStepper(const QString &unitName, QWidget *parent = nullptr);
     void setCount(int count, int maximum);
-    // Where the keyboard was, for a row that is made anew.
-    [[nodiscard]] QPushButton *fewer() const { return m_fewer; }
-    [[nodiscard]] QPushButton *more() const { return m_more; }
 
 Q_SIGNALS:
     void countAsked(int count);
@@ -35,7 +32,6 @@ private:
     PlainLabel *m_figure;
     QPushButton *m_fewer;
     QPushButton *m_more;
-    QString m_unit;
     int m_count = 1;
 };
 
