@@ -46,11 +46,8 @@ FitPanel::FitPanel(BuildDocument &document, QWidget *parent)
 void FitPanel::refresh()
 {
     const Assessment &assessment = m_document.assessment();
-    const Fit &fit = assessment.fit;
-    // What is not known has no figure, and nothing that looks like one or like a verdict.
-    const bool isKnown = fit.verdict != Verdict::Unknown;
-    m_chart->show(assessment.picture, !isKnown || fit.verdict >= Verdict::Linked);
-    m_legend->show(fit);
+    m_chart->show(assessment);
+    m_legend->show(assessment.fit);
 }
 
 } // namespace configurator

@@ -57,6 +57,12 @@ MemoryChart::MemoryChart(QWidget *parent)
     applyTheme();
 }
 
+void MemoryChart::show(const Assessment &assessment)
+{
+    const Verdict verdict = assessment.fit.verdict;
+    show(assessment.picture, verdict == Verdict::Unknown || verdict >= Verdict::Linked);
+}
+
 void MemoryChart::show(const MemoryPicture &picture, bool isFastLinkedEnough)
 {
     const bool isRecoloured = isFastLinkedEnough != m_isFastLinkedEnough;

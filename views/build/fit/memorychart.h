@@ -25,6 +25,8 @@ class MemoryChart : public QChartView
 
 public:
     explicit MemoryChart(QWidget *parent = nullptr);
+    // What is not known looks like no verdict.
+    void show(const Assessment &assessment);
     void show(const MemoryPicture &picture, bool isFastLinkedEnough);
     using QWidget::show;
 

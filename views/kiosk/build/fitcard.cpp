@@ -92,10 +92,8 @@ ChoiceField *FitCard::addField(QLayout *row, const QString &name, void (FitCard:
 void FitCard::refresh()
 {
     const Assessment &assessment = m_document.assessment();
-    const Fit &fit = assessment.fit;
-    const bool isKnown = fit.verdict != Verdict::Unknown;
-    m_chart->show(assessment.picture, !isKnown || fit.verdict >= Verdict::Linked);
-    m_legend->show(fit);
+    m_chart->show(assessment);
+    m_legend->show(assessment.fit);
 }
 
 void FitCard::refreshChoice()
