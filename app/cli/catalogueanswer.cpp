@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "cli/catalogueanswer.h"
+#include "cli/knownjson.h"
 
 namespace configurator {
 
@@ -9,13 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template <typename Number>
-QJsonValue known(const std::optional<Number> &number)
-{
-    return number ? QJsonValue(qint64 {*number}) : QJsonValue(QJsonValue::Null);
-}
-
-// In an AiModel 0 stands for "not known".
+// In an AiModel 0 stands for "not knownJson".
 QJsonValue knownSize(qint64 size)
 {
     return size > 0 ? QJsonValue(size) : QJsonValue(QJsonValue::Null);
@@ -51,7 +46,7 @@ QJsonObject linkJson(const Link &link)
     return {{u"id"_s, link.id},
             {u"name"_s, link.name},
             {u"fast"_s, link.isFast},
-            {u"bandwidth_mb_s"_s, known(link.bandwidthMbS)}};
+            {u"bandwidth_mb_s"_s, knownJson(link.bandwidthMbS)}};
 }
 
 void addAccelerator(QJsonObject &json, const Unit &unit)
@@ -77,7 +72,7 @@ QJsonValue slotsJson(const std::optional<Host> &host)
     return QJsonObject {{u"count"_s, host->slotCount},
                         {u"half_slots_each"_s, host->slotHalves},
                         {u"lanes"_s, host->lanes},
-                        {u"supply_w"_s, known(host->supplyW)}};
+                        {u"supply_w"_s, knownJson(host->supplyW)}};
 }
 
 } // namespace
@@ -103,8 +98,8 @@ QJsonObject unitJson(const Unit &unit)
         {u"kind"_s, unitKindId(unit.kind)},
         {u"vendor"_s, unit.vendor},
         {u"family"_s, unit.family},
-        {u"power_w"_s, known(unit.powerW)},
-        {u"price_minor"_s, known(unit.price)},
+        {u"power_w"_s, knownJson(unit.powerW)},
+        {u"price_minor"_s, knownJson(unit.price)},
         {u"price_date"_s, unit.priceDate},
         {u"example_price"_s, unit.isExamplePrice},
         {u"slots"_s, slotsJson(unit.host)},
@@ -130,9 +125,9 @@ QJsonObject modelJson(const AiModel &model)
         {u"release_date"_s, model.releaseDate},
         {u"license"_s, model.license},
         {u"modality"_s, model.modality},
-        {u"parameters"_s, known(model.parameters)},
-        {u"active_parameters"_s, known(model.activeParameters)},
-        {u"max_context"_s, known(model.maxContext)},
+        {u"parameters"_s, knownJson(model.parameters)},
+        {u"active_parameters"_s, knownJson(model.activeParameters)},
+        {u"max_context"_s, knownJson(model.maxContext)},
         {u"layers"_s, knownSize(model.layerCount())},
         {u"native_format"_s, model.nativeFormat},
         {u"requirement_known"_s, model.hasDimensions()},

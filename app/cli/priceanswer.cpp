@@ -4,6 +4,7 @@
 #include "cli/priceanswer.h"
 
 #include "cli/clitext.h"
+#include "cli/knownjson.h"
 #include "cli/texttable.h"
 #include "common/decimal.h"
 #include "common/units.h"
@@ -20,11 +21,6 @@ namespace {
 
 constexpr qsizetype mostShown = 20; // rows of a list for people; --json has them all
 
-QJsonValue known(const std::optional<qint64> &number)
-{
-    return number ? QJsonValue(*number) : QJsonValue(QJsonValue::Null);
-}
-
 QJsonObject placeJson(const PricePlace &place)
 {
     return {{u"sheet"_s,
@@ -39,9 +35,9 @@ QJsonArray changesJson(const std::vector<PriceChange> &changes)
         QJsonObject json = placeJson(change.place);
         json.insert(u"sku"_s, change.sku);
         json.insert(u"name"_s, change.name);
-        json.insert(u"old_minor"_s, known(change.oldPrice));
+        json.insert(u"old_minor"_s, knownJson(change.oldPrice));
         json.insert(u"new_minor"_s, change.newPrice);
-        json.insert(u"percent_tenths"_s, known(change.percentTenths));
+        json.insert(u"percent_tenths"_s, knownJson(change.percentTenths));
         json.insert(u"jump"_s, change.isJump);
         array.append(json);
     }
@@ -68,8 +64,8 @@ QJsonValue decisionJson(const std::optional<PriceDecision> &decision)
     for (const PriceSample &sample : decision->samples) {
         QJsonObject json = placeJson(sample.place);
         json.insert(u"text"_s, sample.text);
-        json.insert(u"as_point_minor"_s, known(sample.asPoint));
-        json.insert(u"as_comma_minor"_s, known(sample.asComma));
+        json.insert(u"as_point_minor"_s, knownJson(sample.asPoint));
+        json.insert(u"as_comma_minor"_s, knownJson(sample.asComma));
         samples.append(json);
     }
     const bool isDecimal = decision->about == PriceDecision::About::Decimal;

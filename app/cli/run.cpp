@@ -20,7 +20,7 @@ int bad(const QString &sentence)
     return exitBad;
 }
 
-bool print(const Answer &answer, bool asJson)
+bool printAnswer(const Answer &answer, bool asJson)
 {
     if (!asJson)
         return printOut(answer.text);
@@ -66,7 +66,7 @@ int runCommand(const Command &command, Arguments arguments)
     const Result<Answer> answer = command.run(arguments);
     if (!answer)
         return bad(answer.error());
-    if (!print(*answer, arguments.has(u"json"_s)))
+    if (!printAnswer(*answer, arguments.has(u"json"_s)))
         return bad(
             Cli::tr("The answer could not be written to standard output. Is the disk full?"));
     return answer->isYes ? exitDone : exitNo;

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
+#include "advice/advicetext.h"
 #include "build/sums/groups.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <tuple>
@@ -14,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(BridgeNotes)
-};
 
 // The catalogue's bridges, looked for only once some cards stand unbridged.
 class BridgeParts
@@ -61,7 +55,7 @@ const Unit *BridgeParts::bestFor(const Unit &card, qint64 unbridged)
 }
 
 // Where cards and bridges meet: one machine of a row, or everything that lies loose.
-struct Place
+struct BridgePlace
 {
     int row = -1;
     QString machine; // empty: loose
@@ -71,7 +65,7 @@ struct Place
     std::vector<const Unit *> cards; // each sort once
 };
 
-void addPart(Place &place, const Unit *unit, qint64 count)
+void addPart(BridgePlace &place, const Unit *unit, qint64 count)
 {
     if (!unit)
         return;
@@ -82,41 +76,41 @@ void addPart(Place &place, const Unit *unit, qint64 count)
         place.cards.push_back(unit);
 }
 
-Place machinePlace(const NoteInput &input, const BuildItem &item, int row)
+BridgePlace machinePlace(const NoteInput &input, const BuildItem &item, int row)
 {
     const Unit *machine = input.catalogue.unit(item.unit);
-    Place place {row, machine ? machine->name : item.unit, item.count, {}, {}, {}};
+    BridgePlace place {row, machine ? machine->name : item.unit, item.count, {}, {}, {}};
     place.pool = poolOf(input.catalogue, item);
     for (const BuildItem &held : item.holds)
         addPart(place, input.catalogue.unit(held.unit), held.count);
     return place;
 }
 
-void addLooseRow(const NoteInput &input, const BuildItem &item, Place &place)
+void addLooseRow(const NoteInput &input, const BuildItem &item, BridgePlace &place)
 {
     addPart(place, input.catalogue.unit(item.unit), item.count);
     for (const BuildItem &held : item.holds)
         addPart(place, input.catalogue.unit(held.unit), qint64 {item.count} * held.count);
 }
 
-QString idleText(const Place &place, const Unit &part, qint64 idle)
+QString idleText(const BridgePlace &place, const Unit &part, qint64 idle)
 {
     const QString ways = countText(part.bridge->ways);
     if (place.machine.isEmpty()) {
         const QString pattern = idle == 1
-            ? Say::tr("1 × %1 joins nothing. It takes %2 equal cards that it fits.")
-            : Say::tr("%Ln × %1 join nothing. Each takes %2 equal cards that it fits.", nullptr,
-                      plural(idle));
+            ? AdviceText::tr("1 × %1 joins nothing. It takes %2 equal cards that it fits.")
+            : AdviceText::tr("%Ln × %1 join nothing. Each takes %2 equal cards that it fits.",
+                             nullptr, plural(idle));
         return pattern.arg(part.name, ways);
     }
     const QString pattern = idle == 1
-        ? Say::tr("1 × %1 in %3 joins nothing. It takes %2 equal cards that it fits.")
-        : Say::tr("%Ln × %1 in %3 join nothing. Each takes %2 equal cards that it fits.", nullptr,
-                  plural(idle));
+        ? AdviceText::tr("1 × %1 in %3 joins nothing. It takes %2 equal cards that it fits.")
+        : AdviceText::tr("%Ln × %1 in %3 join nothing. Each takes %2 equal cards that it fits.",
+                         nullptr, plural(idle));
     return pattern.arg(part.name, ways, place.machine);
 }
 
-void addIdleNotes(const Place &place, const GroupCounts &joined, NoteCollector &notes)
+void addIdleNotes(const BridgePlace &place, const GroupCounts &joined, NoteCollector &notes)
 {
     for (const auto &[part, count] : place.bridges) {
         qint64 idle = count;
@@ -127,17 +121,17 @@ void addIdleNotes(const Place &place, const GroupCounts &joined, NoteCollector &
         Note note;
         note.code = u"idle-bridge"_s;
         note.severity = Severity::Warning;
-        note.title = Say::tr("Bridge without cards");
+        note.title = AdviceText::tr("Bridge without cards");
         note.text = idleText(place, *part, idle);
         notes.addForRow(std::move(note), place.machines);
     }
 }
 
-QString missingText(const Place &place, const Unit &card)
+QString missingText(const BridgePlace &place, const Unit &card)
 {
     if (place.machine.isEmpty())
-        return Say::tr("No bridge joins the loose %1 cards yet.").arg(card.name);
-    return Say::tr("No bridge joins the %1 cards in %2 yet.").arg(card.name, place.machine);
+        return AdviceText::tr("No bridge joins the loose %1 cards yet.").arg(card.name);
+    return AdviceText::tr("No bridge joins the %1 cards in %2 yet.").arg(card.name, place.machine);
 }
 
 QString offerText(const Unit &card, const Unit &part, qint64 offered)
@@ -145,13 +139,13 @@ QString offerText(const Unit &card, const Unit &part, qint64 offered)
     const Accelerator &accelerator = *card.accelerator;
     const Mib usable = accelerator.usableMib * accelerator.count * part.bridge->ways;
     const QString pattern = offered == 1
-        ? Say::tr("1 × %1 makes %2 of them one fast-linked group of %3.")
-        : Say::tr("%Ln × %1 make fast-linked groups of %2 cards, each of %3.", nullptr,
-                  plural(offered));
+        ? AdviceText::tr("1 × %1 makes %2 of them one fast-linked group of %3.")
+        : AdviceText::tr("%Ln × %1 make fast-linked groups of %2 cards, each of %3.", nullptr,
+                         plural(offered));
     return pattern.arg(part.name, countText(part.bridge->ways), gibText(usable * bytesPerMib));
 }
 
-void addOfferNotes(const Place &place, BridgeParts &parts, NoteCollector &notes)
+void addOfferNotes(const BridgePlace &place, BridgeParts &parts, NoteCollector &notes)
 {
     for (const Unit *card : place.cards) {
         const qint64 unbridged = place.pool.unbridgedFor({{card->id}, 2, {}});
@@ -162,7 +156,7 @@ void addOfferNotes(const Place &place, BridgeParts &parts, NoteCollector &notes)
         Note note;
         note.code = u"missing-link-part"_s;
         note.severity = Severity::Info;
-        note.title = Say::tr("Fast link");
+        note.title = AdviceText::tr("Fast link");
         note.text = missingText(place, *card) + u' ' + offerText(*card, *part, offered);
         note.offerUnit = part->id;
         note.offerRow = place.row;
@@ -171,7 +165,7 @@ void addOfferNotes(const Place &place, BridgeParts &parts, NoteCollector &notes)
     }
 }
 
-void addPlaceNotes(Place place, BridgeParts &parts, NoteCollector &notes)
+void addPlaceNotes(BridgePlace place, BridgeParts &parts, NoteCollector &notes)
 {
     GroupCounts joined;
     place.pool.joinBridges(joined);
@@ -184,7 +178,7 @@ void addPlaceNotes(Place place, BridgeParts &parts, NoteCollector &notes)
 void addBridgeNotes(const NoteInput &input, NoteCollector &notes)
 {
     BridgeParts parts(input.catalogue);
-    Place loose;
+    BridgePlace loose;
     loose.pool = loosePool(input.catalogue, input.build);
     int row = 0;
     for (const BuildItem &item : input.build.items) {

@@ -23,11 +23,6 @@ struct Candidate
     qint64 distance = 0;
 };
 
-QString regionCode(Region region)
-{
-    return region == Region::Eu ? u"EU"_s : u"US"_s;
-}
-
 // Nearest first, then the smaller count, then the id.
 bool isBetter(const Candidate &a, const Candidate &b)
 {
@@ -76,7 +71,7 @@ std::optional<Comparison> comparisonFor(const Catalogue &catalogue, qint64 watts
         return {};
     std::optional<Candidate> best;
     for (const Appliance &appliance : catalogue.appliances()) {
-        if (appliance.watts <= 0 || !appliance.regions.contains(regionCode(region)))
+        if (appliance.watts <= 0 || !appliance.regions.contains(regionId(region)))
             continue;
         const Candidate candidate = bestCount(appliance, watts);
         if (!best || isBetter(candidate, *best))

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/fabricsite.h"
+#include "advice/advicetext.h"
 #include "advice/notesources.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <limits>
@@ -17,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int maxOffers = 4;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(FabricNotes)
-};
 
 // How few of the part give the same groups; `parts` keeps the reduced count.
 qint64 reduceToNeeded(std::vector<SitePart> &parts, std::size_t which,
@@ -46,10 +40,11 @@ void addOrdinaryNote(const Unit &part, NoteCollector &notes)
     Note note;
     note.code = u"ordinary-link"_s;
     note.severity = Severity::Info;
-    note.title = Say::tr("No fast link");
-    note.text = Say::tr("%1 joins machines, but it does not count as a fast link: their memory "
-                        "stays in separate groups.")
-                    .arg(part.name);
+    note.title = AdviceText::tr("No fast link");
+    note.text
+        = AdviceText::tr("%1 joins machines, but it does not count as a fast link: their memory "
+                         "stays in separate groups.")
+              .arg(part.name);
     notes.add(std::move(note));
 }
 
@@ -68,14 +63,15 @@ void addIdleNotes(const Site &site, NoteCollector &notes)
         Note note;
         note.code = u"idle-fabric"_s;
         note.severity = Severity::Warning;
-        note.title = Say::tr("Network part without use");
+        note.title = AdviceText::tr("Network part without use");
         note.text = idle == 1
-            ? Say::tr("1 × %1 has nothing to join. It takes machines with accelerators and "
-                      "its port.")
+            ? AdviceText::tr("1 × %1 has nothing to join. It takes machines with accelerators and "
+                             "its port.")
                   .arg(name)
-            : Say::tr("%Ln × %1 have nothing to join. They take machines with accelerators and "
-                      "their port.",
-                      nullptr, plural(idle))
+            : AdviceText::tr(
+                  "%Ln × %1 have nothing to join. They take machines with accelerators and "
+                  "their port.",
+                  nullptr, plural(idle))
                   .arg(name);
         notes.add(std::move(note));
     }
@@ -163,13 +159,14 @@ void addOfferNote(const Offer &offer, qint64 count, NoteCollector &notes)
     Note note;
     note.code = u"missing-link-part"_s;
     note.severity = Severity::Info;
-    note.title = Say::tr("Fast link");
+    note.title = AdviceText::tr("Fast link");
     const QString pattern = count == 1
-        ? Say::tr("%1 machines have a port for a fast link that joins them. 1 × %2 makes them "
-                  "one fast-linked group.")
-        : Say::tr("%1 machines have a port for a fast link that joins them. %Ln × %2 make "
-                  "them one fast-linked group.",
-                  nullptr, plural(count));
+        ? AdviceText::tr(
+            "%1 machines have a port for a fast link that joins them. 1 × %2 makes them "
+            "one fast-linked group.")
+        : AdviceText::tr("%1 machines have a port for a fast link that joins them. %Ln × %2 make "
+                         "them one fast-linked group.",
+                         nullptr, plural(count));
     note.text = pattern.arg(countText(offer.machines), offer.part->name);
     note.offerUnit = offer.part->id;
     note.offerCount = plural(count);

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
-
-#include <QCoreApplication>
+#include "advice/advicetext.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,16 +15,11 @@ constexpr qint64 equalShown = 3;
 constexpr std::size_t unequalShown = 8;
 constexpr qsizetype namesShown = 4;
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Notes)
-};
-
 QString moreMachines(qint64 machines)
 {
     return machines == 1
-        ? Say::tr("The same goes for 1 more machine.")
-        : Say::tr("The same goes for %Ln more machines.", nullptr, plural(machines));
+        ? AdviceText::tr("The same goes for 1 more machine.")
+        : AdviceText::tr("The same goes for %Ln more machines.", nullptr, plural(machines));
 }
 
 } // namespace
@@ -40,7 +34,7 @@ QString nameList(const QStringList &names)
     if (names.size() <= namesShown)
         return QLocale().createSeparatedList(names);
     QStringList shown = names.first(namesShown - 1);
-    shown.append(Say::tr("%Ln others", nullptr, plural(names.size() - shown.size())));
+    shown.append(AdviceText::tr("%Ln others", nullptr, plural(names.size() - shown.size())));
     return QLocale().createSeparatedList(shown);
 }
 

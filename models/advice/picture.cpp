@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/assessment.h"
-
-#include <QCoreApplication>
+#include "advice/advicetext.h"
 
 #include <algorithm>
 
@@ -13,11 +12,6 @@ namespace {
 
 constexpr qint64 devicesDrawnApart = 12;
 constexpr qint64 maxTicks = 5;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(MemoryPicture)
-};
 
 qint64 deviceCount(const std::vector<LinkedGroup> &groups)
 {
@@ -73,9 +67,9 @@ std::vector<BarSegment> needsBar(const Fit &fit)
 {
     if (fit.need() <= 0)
         return {};
-    return {{Say::tr("weights"), fit.weights, 1},
-            {Say::tr("context"), fit.context, 1},
-            {Say::tr("working space"), fit.working, 1}};
+    return {{AdviceText::tr("weights"), fit.weights, 1},
+            {AdviceText::tr("context"), fit.context, 1},
+            {AdviceText::tr("working space"), fit.working, 1}};
 }
 
 // The smallest of 1, 2, 4, 8, 10, 20, 40, ... GiB that needs no more than five ticks.
@@ -95,12 +89,12 @@ QString sentenceOf(const MemoryPicture &picture, const Totals &totals)
     const QString combined = gibText(totals.usableMib * bytesPerMib);
     const QString linked = gibText(totals.fastLinkedMib * bytesPerMib);
     if (picture.needs.empty()) {
-        return Say::tr("What the model needs is not known. The build has %1 combined and "
-                       "%2 fast-linked.")
+        return AdviceText::tr("What the model needs is not known. The build has %1 combined and "
+                              "%2 fast-linked.")
             .arg(combined, linked);
     }
-    return Say::tr("The model needs %1: weights %2, context %3, working space %4. The build "
-                   "has %5 combined and %6 fast-linked.")
+    return AdviceText::tr("The model needs %1: weights %2, context %3, working space %4. The build "
+                          "has %5 combined and %6 fast-linked.")
         .arg(gibText(picture.need), gibText(picture.needs[0].bytes),
              gibText(picture.needs[1].bytes), gibText(picture.needs[2].bytes), combined, linked);
 }

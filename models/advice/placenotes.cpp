@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
+#include "advice/advicetext.h"
 #include "build/planning/hostrules.h"
 #include "build/planning/plan.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,22 +14,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PlaceNotes)
-};
-
 QString slotPattern(int halves)
 {
     switch (halves) {
     case 2:
-        return Say::tr("%1 of %2 single-width slots used.");
+        return AdviceText::tr("%1 of %2 single-width slots used.");
     case 4:
-        return Say::tr("%1 of %2 double-width slots used.");
+        return AdviceText::tr("%1 of %2 double-width slots used.");
     case 6:
-        return Say::tr("%1 of %2 triple-width slots used.");
+        return AdviceText::tr("%1 of %2 triple-width slots used.");
     default:
-        return Say::tr("%1 of %2 slots used.");
+        return AdviceText::tr("%1 of %2 slots used.");
     }
 }
 
@@ -38,10 +32,10 @@ Note slotNote(const SlotUse &use, const Unit &machine, bool isOnlyHost)
 {
     Note note;
     note.code = u"slots"_s;
-    note.title = Say::tr("Slots");
+    note.title = AdviceText::tr("Slots");
     if (use.used > use.total) {
         note.severity = Severity::Warning;
-        note.text = Say::tr("The cards in %1 need %2 slots, and it has %3.")
+        note.text = AdviceText::tr("The cards in %1 need %2 slots, and it has %3.")
                         .arg(machine.name, countText(use.used), countText(use.total));
         return note;
     }
@@ -49,7 +43,8 @@ Note slotNote(const SlotUse &use, const Unit &machine, bool isOnlyHost)
     note.text
         = slotPattern(machine.host->slotHalves).arg(countText(use.used), countText(use.total));
     if (!isOnlyHost)
-        note.text = Say::tr("%1: %2", "machine: a sentence about it").arg(machine.name, note.text);
+        note.text
+            = AdviceText::tr("%1: %2", "machine: a sentence about it").arg(machine.name, note.text);
     return note;
 }
 
@@ -71,10 +66,11 @@ void addCoolingNotes(const NoteInput &input, const BuildItem &item, const Unit &
         Note note;
         note.code = u"passive-in-tower"_s;
         note.severity = Severity::Warning;
-        note.title = Say::tr("Cooling");
-        note.text = Say::tr("%1 has no fan of its own and needs a server's air flow, which %2 "
-                            "does not give.")
-                        .arg(unit->name, machine.name);
+        note.title = AdviceText::tr("Cooling");
+        note.text
+            = AdviceText::tr("%1 has no fan of its own and needs a server's air flow, which %2 "
+                             "does not give.")
+                  .arg(unit->name, machine.name);
         notes.addForRow(std::move(note), item.count);
     }
 }
@@ -84,10 +80,11 @@ void addBaseboardNote(const Unit &unit, NoteCollector &notes)
     Note note;
     note.code = u"needs-baseboard"_s;
     note.severity = Severity::Warning;
-    note.title = Say::tr("Module");
-    note.text = Say::tr("%1 is a module for a maker's baseboard. It goes into no slot, so it "
-                        "has to come in a complete machine.")
-                    .arg(unit.name);
+    note.title = AdviceText::tr("Module");
+    note.text
+        = AdviceText::tr("%1 is a module for a maker's baseboard. It goes into no slot, so it "
+                         "has to come in a complete machine.")
+              .arg(unit.name);
     notes.add(std::move(note));
 }
 
@@ -104,15 +101,16 @@ void addNoHostNote(const LooseCards &loose, NoteCollector &notes)
     Note note;
     note.code = u"no-host"_s;
     note.severity = Severity::Info;
-    note.title = Say::tr("Loose cards");
+    note.title = AdviceText::tr("Loose cards");
     const QString pattern = loose.cards == 1
-        ? Say::tr("1 card goes into a computer that the customer has; it needs %1 places there.")
-        : Say::tr("%Ln cards go into a computer that the customer has; they need %1 places "
-                  "there.",
-                  nullptr, plural(loose.cards));
-    note.text = loose.places == 1
-        ? Say::tr("1 card goes into a computer that the customer has; it needs 1 place there.")
-        : pattern.arg(countText(loose.places));
+        ? AdviceText::tr(
+            "1 card goes into a computer that the customer has; it needs %1 places there.")
+        : AdviceText::tr("%Ln cards go into a computer that the customer has; they need %1 places "
+                         "there.",
+                         nullptr, plural(loose.cards));
+    note.text = loose.places == 1 ? AdviceText::tr(
+                    "1 card goes into a computer that the customer has; it needs 1 place there.")
+                                  : pattern.arg(countText(loose.places));
     notes.add(std::move(note));
 }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
+#include "advice/advicetext.h"
 #include "build/planning/hostrules.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,11 +12,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PowerNotes)
-};
 
 // What one machine of a row draws with all that it holds.
 struct Draw
@@ -57,13 +51,13 @@ QString overText(const Draw &draw, const QString &name, qint64 supply)
 {
     const QString watts = wattsText(draw.watts);
     if (draw.cards == 0) {
-        return Say::tr("%1 can draw %2, more than its supply of %3 gives.")
+        return AdviceText::tr("%1 can draw %2, more than its supply of %3 gives.")
             .arg(name, watts, wattsText(supply));
     }
     const QString pattern = draw.cards == 1
-        ? Say::tr("1 card and %1 can draw %2, more than its supply of %3 gives.")
-        : Say::tr("%Ln cards and %1 can draw %2, more than its supply of %3 gives.", nullptr,
-                  plural(draw.cards));
+        ? AdviceText::tr("1 card and %1 can draw %2, more than its supply of %3 gives.")
+        : AdviceText::tr("%Ln cards and %1 can draw %2, more than its supply of %3 gives.", nullptr,
+                         plural(draw.cards));
     return pattern.arg(name, watts, wattsText(supply));
 }
 
@@ -71,25 +65,27 @@ QString withinText(const Draw &draw, const QString &name, qint64 supply)
 {
     const QString watts = wattsText(draw.watts);
     if (draw.cards == 0)
-        return Say::tr("%1 can draw %2 of the %3 supply.").arg(name, watts, wattsText(supply));
+        return AdviceText::tr("%1 can draw %2 of the %3 supply.")
+            .arg(name, watts, wattsText(supply));
     const QString pattern = draw.cards == 1
-        ? Say::tr("1 card and %1 can draw %2 of the %3 supply.")
-        : Say::tr("%Ln cards and %1 can draw %2 of the %3 supply.", nullptr, plural(draw.cards));
+        ? AdviceText::tr("1 card and %1 can draw %2 of the %3 supply.")
+        : AdviceText::tr("%Ln cards and %1 can draw %2 of the %3 supply.", nullptr,
+                         plural(draw.cards));
     return pattern.arg(name, watts, wattsText(supply));
 }
 
 QString unknownDraw(qint64 units)
 {
-    return units == 1 ? Say::tr("The draw of 1 unit in it is not known and comes on top.")
-                      : Say::tr("The draw of %Ln units in it is not known and comes on top.",
-                                nullptr, plural(units));
+    return units == 1 ? AdviceText::tr("The draw of 1 unit in it is not known and comes on top.")
+                      : AdviceText::tr("The draw of %Ln units in it is not known and comes on top.",
+                                       nullptr, plural(units));
 }
 
 Note supplyNote(const Draw &draw, const QString &name, qint64 supply)
 {
     Note note;
     note.code = u"supply-headroom"_s;
-    note.title = Say::tr("Power supply");
+    note.title = AdviceText::tr("Power supply");
     note.severity = Severity::Warning;
     if (isOver(draw, supply)) {
         note.text = overText(draw, name, supply);
@@ -97,7 +93,7 @@ Note supplyNote(const Draw &draw, const QString &name, qint64 supply)
     }
     note.text = withinText(draw, name, supply);
     if (draw.watts > lastingWatts(supply))
-        note.text += u' ' + Say::tr("Less than 10 % is left.");
+        note.text += u' ' + AdviceText::tr("Less than 10 % is left.");
     else
         note.severity = draw.unknown > 0 ? Severity::Info : Severity::Good;
     if (draw.unknown > 0)
@@ -105,17 +101,12 @@ Note supplyNote(const Draw &draw, const QString &name, qint64 supply)
     return note;
 }
 
-QString regionCode(Region region)
-{
-    return region == Region::Eu ? u"EU"_s : u"US"_s;
-}
-
 // The circuits of the region, smallest first.
 std::vector<const Circuit *> circuitsOf(const Catalogue &catalogue, Region region)
 {
     std::vector<const Circuit *> circuits;
     for (const Circuit &circuit : catalogue.circuits()) {
-        if (circuit.region == regionCode(region) && circuit.continuousW > 0)
+        if (circuit.region == regionId(region) && circuit.continuousW > 0)
             circuits.push_back(&circuit);
     }
     std::ranges::stable_sort(circuits, {}, &Circuit::continuousW);
@@ -125,16 +116,16 @@ std::vector<const Circuit *> circuitsOf(const Catalogue &catalogue, Region regio
 QString severalCircuits(qint64 watts, const Circuit &largest)
 {
     const qint64 count = (watts + largest.continuousW - 1) / largest.continuousW;
-    return Say::tr("This build can draw %1, more than one circuit carries for hours. "
-                   "It needs %2 of the largest sort: %3, %4 each.")
+    return AdviceText::tr("This build can draw %1, more than one circuit carries for hours. "
+                          "It needs %2 of the largest sort: %3, %4 each.")
         .arg(wattsText(watts), countText(count), largest.name, wattsText(largest.continuousW));
 }
 
 QString oneCircuit(const Circuit &circuit, bool isAllKnown)
 {
     return isAllKnown
-        ? Say::tr("One %1 carries this build.").arg(circuit.name)
-        : Say::tr("One %1 carries what is known of this build's draw.").arg(circuit.name);
+        ? AdviceText::tr("One %1 carries this build.").arg(circuit.name)
+        : AdviceText::tr("One %1 carries what is known of this build's draw.").arg(circuit.name);
 }
 
 } // namespace
@@ -161,7 +152,7 @@ void addCircuitNote(const NoteInput &input, NoteCollector &notes)
         circuits, [&](const Circuit *circuit) { return circuit->continuousW >= watts; });
     Note note;
     note.code = u"wall-circuit"_s;
-    note.title = Say::tr("Wall circuit");
+    note.title = AdviceText::tr("Wall circuit");
     if (enough == circuits.end()) {
         note.severity = Severity::Warning;
         note.text = severalCircuits(watts, *circuits.back());

@@ -3,11 +3,10 @@
 
 #include "advice/remedies.h"
 
+#include "advice/advicetext.h"
 #include "advice/limits.h"
 #include "advice/words.h"
 #include "build/planning/plan.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,11 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Remedies)
-};
 
 constexpr int mostMore = 16; // beyond that another build is the better answer
 constexpr std::size_t mostSorts = 3; // of which more is offered
@@ -94,7 +88,7 @@ bool Remedies::isNeeded() const
 QString Remedies::cost(const Totals &after) const
 {
     if (unpricedUnits(after) > unpricedUnits(m_before.totals))
-        return Say::tr("on request");
+        return AdviceText::tr("on request");
     const Minor price = after.price - m_before.totals.price;
     return price == 0 ? QString() : moneyText(price, m_catalogue.currency());
 }
@@ -105,11 +99,11 @@ QString Remedies::outcome(const Totals &after, const Fit &fit) const
     const QString price = cost(after);
     const qint64 watts = after.powerW - m_before.totals.powerW;
     if (price.isEmpty() && watts == 0)
-        return Say::tr("%1.").arg(verdict);
+        return AdviceText::tr("%1.").arg(verdict);
     if (watts == 0)
-        return Say::tr("%1. Price: %2.").arg(verdict, price);
-    return Say::tr("%1. Price: %2. Power: %3 more.")
-        .arg(verdict, price.isEmpty() ? Say::tr("nothing more") : price, wattsText(watts));
+        return AdviceText::tr("%1. Price: %2.").arg(verdict, price);
+    return AdviceText::tr("%1. Price: %2. Power: %3 more.")
+        .arg(verdict, price.isEmpty() ? AdviceText::tr("nothing more") : price, wattsText(watts));
 }
 
 // The attempt as a remedy without a name, if it leads far enough.
@@ -143,7 +137,8 @@ void Remedies::offerParts()
                                                 : Target {Target::Kind::Into, note.offerRow};
         Attempt attempt {m_build, {}};
         if (attempt.take(planAdd(m_catalogue, m_build, note.offerUnit, note.offerCount, target)))
-            offer(u"bridge"_s, Say::tr("Add %1 × %2").arg(countText(note.offerCount), part->name),
+            offer(u"bridge"_s,
+                  AdviceText::tr("Add %1 × %2").arg(countText(note.offerCount), part->name),
                   attempt);
     }
 }
@@ -153,8 +148,9 @@ QString Remedies::moreTitle(ItemPath path, int more) const
     const BuildItem &item = *itemAt(m_build, path);
     const qint64 machines = path.isHeld() ? itemAt(m_build, {path.row, -1})->count : 1;
     const QString name = m_catalogue.unit(item.unit)->name;
-    return item.holds.empty() ? Say::tr("Add %1 × %2").arg(countText(more * machines), name)
-                              : Say::tr("Add %1 × %2 with all it holds").arg(countText(more), name);
+    return item.holds.empty()
+        ? AdviceText::tr("Add %1 × %2").arg(countText(more * machines), name)
+        : AdviceText::tr("Add %1 × %2 with all it holds").arg(countText(more), name);
 }
 
 // More of a row never makes it worse, so the fewest that do are found by halving.
@@ -223,7 +219,7 @@ void Remedies::offerLighterFormat()
     ModelChoice choice = m_build.choice;
     choice.format = leastReducedFormat(*m_model, choice, m_pools, m_wanted);
     if (!choice.format.isEmpty() && choice.format != m_build.choice.format)
-        offerChoice(u"lighter-format"_s, Say::tr("Take %1").arg(choice.format), choice);
+        offerChoice(u"lighter-format"_s, AdviceText::tr("Take %1").arg(choice.format), choice);
 }
 
 void Remedies::offerLessContext()
@@ -235,7 +231,8 @@ void Remedies::offerLessContext()
     choice.context = *tokens / contextStep * contextStep;
     if (choice.context < m_build.choice.context)
         offerChoice(u"less-context"_s,
-                    Say::tr("Take %1 tokens of context").arg(countText(choice.context)), choice);
+                    AdviceText::tr("Take %1 tokens of context").arg(countText(choice.context)),
+                    choice);
 }
 
 void Remedies::offerFewerUsers()
@@ -246,8 +243,8 @@ void Remedies::offerFewerUsers()
         return;
     choice.users = *users;
     offerChoice(u"fewer-users"_s,
-                *users == 1 ? Say::tr("Take 1 user")
-                            : Say::tr("Take %1 users").arg(countText(*users)),
+                *users == 1 ? AdviceText::tr("Take 1 user")
+                            : AdviceText::tr("Take %1 users").arg(countText(*users)),
                 choice);
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/notesources.h"
+#include "advice/advicetext.h"
 #include "memory/enginestacks.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -15,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(UnitNotes)
-};
-
 void addUnknownUnits(const Totals &totals, NoteCollector &notes)
 {
     if (totals.unknownUnits <= 0)
@@ -27,11 +22,11 @@ void addUnknownUnits(const Totals &totals, NoteCollector &notes)
     Note note;
     note.code = u"unknown-units"_s;
     note.severity = Severity::Warning;
-    note.title = Say::tr("Not in this catalogue");
+    note.title = AdviceText::tr("Not in this catalogue");
     note.text = totals.unknownUnits == 1
-        ? Say::tr("1 unit is not in this catalogue and counts as not known.")
-        : Say::tr("%Ln units are not in this catalogue and count as not known.", nullptr,
-                  totals.unknownUnits);
+        ? AdviceText::tr("1 unit is not in this catalogue and counts as not known.")
+        : AdviceText::tr("%Ln units are not in this catalogue and count as not known.", nullptr,
+                         totals.unknownUnits);
     notes.add(std::move(note));
 }
 
@@ -42,11 +37,11 @@ void addPowerUnknown(const Totals &totals, NoteCollector &notes)
     Note note;
     note.code = u"power-unknown"_s;
     note.severity = Severity::Info;
-    note.title = Say::tr("Power");
+    note.title = AdviceText::tr("Power");
     note.text = totals.powerUnknown == 1
-        ? Say::tr("The draw of 1 unit is not known and is not in the sum.")
-        : Say::tr("The draw of %Ln units is not known and is not in the sum.", nullptr,
-                  totals.powerUnknown);
+        ? AdviceText::tr("The draw of 1 unit is not known and is not in the sum.")
+        : AdviceText::tr("The draw of %Ln units is not known and is not in the sum.", nullptr,
+                         totals.powerUnknown);
     notes.add(std::move(note));
 }
 
@@ -80,10 +75,11 @@ void addUsableAssumed(const NoteInput &input, NoteCollector &notes)
     Note note;
     note.code = u"usable-assumed"_s;
     note.severity = Severity::Info;
-    note.title = Say::tr("Usable memory");
-    note.text = Say::tr("The usable memory of %1 is assumed from similar products; no driver "
-                        "or maker states it.")
-                    .arg(nameList(assumed.names()));
+    note.title = AdviceText::tr("Usable memory");
+    note.text
+        = AdviceText::tr("The usable memory of %1 is assumed from similar products; no driver "
+                         "or maker states it.")
+              .arg(nameList(assumed.names()));
     notes.add(std::move(note));
 }
 
@@ -116,12 +112,13 @@ QString mixedText(const Sorts &sorts)
     const auto [smallest, largest] = std::minmax_element(sorts.begin(), sorts.end(), bySize);
     const QString names = nameList(namesOf(sorts));
     if (smallest->second == largest->second) {
-        return Say::tr("This build mixes %1. They offer the same memory, so equal shares of a "
-                       "model suit each of them.")
+        return AdviceText::tr(
+                   "This build mixes %1. They offer the same memory, so equal shares of a "
+                   "model suit each of them.")
             .arg(names);
     }
-    return Say::tr("This build mixes %1. Where a model is split into equal shares, the "
-                   "smallest, %2 with %3, sets the size of every share.")
+    return AdviceText::tr("This build mixes %1. Where a model is split into equal shares, the "
+                          "smallest, %2 with %3, sets the size of every share.")
         .arg(names, smallest->first, gibText(smallest->second * bytesPerMib));
 }
 
@@ -135,10 +132,11 @@ void addMixedVendors(const Totals &totals, NoteCollector &notes)
     Note note;
     note.code = u"mixed-vendors"_s;
     note.severity = Severity::Warning;
-    note.title = Say::tr("Different vendors");
-    note.text = Say::tr("This build mixes GPUs for %1. They never share one model, so only the "
-                        "memory of one sort counts for it.")
-                    .arg(nameList(names));
+    note.title = AdviceText::tr("Different vendors");
+    note.text
+        = AdviceText::tr("This build mixes GPUs for %1. They never share one model, so only the "
+                         "memory of one sort counts for it.")
+              .arg(nameList(names));
     notes.add(std::move(note));
 }
 
@@ -151,7 +149,7 @@ void addMixedCards(const Totals &totals, NoteCollector &notes)
         Note note;
         note.code = u"mixed-cards"_s;
         note.severity = Severity::Info;
-        note.title = Say::tr("Different GPUs");
+        note.title = AdviceText::tr("Different GPUs");
         note.text = mixedText(sorts);
         notes.add(std::move(note));
     }
@@ -159,7 +157,7 @@ void addMixedCards(const Totals &totals, NoteCollector &notes)
 
 QString engineName(Engine engine)
 {
-    return engine == Engine::Vllm ? Say::tr("vLLM") : Say::tr("llama.cpp");
+    return engine == Engine::Vllm ? AdviceText::tr("vLLM") : AdviceText::tr("llama.cpp");
 }
 
 // Memory that fits is no help where the engine does not run at all.
@@ -172,11 +170,11 @@ void addEngineStack(const NoteInput &input, NoteCollector &notes)
         Note note;
         note.code = u"engine-stack"_s;
         note.severity = Severity::Warning;
-        note.title = Say::tr("Engine");
-        note.text
-            = Say::tr("%1 does not run on GPUs for %2 by itself. Ask the maker which software "
-                      "runs this model there.")
-                  .arg(engineName(choice.engine), stackName(stack));
+        note.title = AdviceText::tr("Engine");
+        note.text = AdviceText::tr(
+                        "%1 does not run on GPUs for %2 by itself. Ask the maker which software "
+                        "runs this model there.")
+                        .arg(engineName(choice.engine), stackName(stack));
         notes.add(std::move(note));
     }
 }

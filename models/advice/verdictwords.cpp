@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/words.h"
-
-#include <QCoreApplication>
+#include "advice/advicetext.h"
 
 #include <algorithm>
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Verdict)
-};
 
 bool isShared(const Fit &fit)
 {
@@ -25,23 +19,23 @@ bool isShared(const Fit &fit)
 QString emptyText(const Fit &fit, const Totals &totals)
 {
     const QString text = totals.rowCount == 0
-        ? Say::tr("The build is empty: add a GPU or a machine.")
-        : Say::tr("The build has no GPU yet: add a GPU or a machine with GPUs.");
+        ? AdviceText::tr("The build is empty: add a GPU or a machine.")
+        : AdviceText::tr("The build has no GPU yet: add a GPU or a machine with GPUs.");
     if (fit.need() <= 0)
         return text;
-    return text + u' ' + Say::tr("On one GPU the model needs %1.").arg(gibText(fit.need()));
+    return text + u' ' + AdviceText::tr("On one GPU the model needs %1.").arg(gibText(fit.need()));
 }
 
 QString shortText(const Fit &fit)
 {
-    return Say::tr("The model needs %1 on this build, and %2 is there: %3 more is needed.")
+    return AdviceText::tr("The model needs %1 on this build, and %2 is there: %3 more is needed.")
         .arg(gibText(fit.need()), gibText(fit.combinedUsable), gibText(fit.shortBy));
 }
 
 QString unsplittableText(const Fit &fit)
 {
-    return Say::tr("%1 combined covers the %2 needed, but no allowed split puts every piece "
-                   "on a GPU. The largest single GPU holds %3.")
+    return AdviceText::tr("%1 combined covers the %2 needed, but no allowed split puts every piece "
+                          "on a GPU. The largest single GPU holds %3.")
         .arg(gibText(fit.combinedUsable), gibText(fit.need()), gibText(fit.singleUsable));
 }
 
@@ -50,28 +44,31 @@ QString paperPattern(ClusterKind kind)
 {
     switch (kind) {
     case ClusterKind::StandardPcie:
-        return Say::tr("%1 combined covers the %2 needed. But the largest group joined by a "
-                       "fast link holds %3, so the model must be split across standard PCIe.");
+        return AdviceText::tr(
+            "%1 combined covers the %2 needed. But the largest group joined by a "
+            "fast link holds %3, so the model must be split across standard PCIe.");
     case ClusterKind::SeparateMachines:
-        return Say::tr("%1 combined covers the %2 needed. But the largest group joined by a "
-                       "fast link holds %3, so the model must be split across separate "
-                       "machines.");
+        return AdviceText::tr("%1 combined covers the %2 needed. But the largest group joined by a "
+                              "fast link holds %3, so the model must be split across separate "
+                              "machines.");
     case ClusterKind::None:
     case ClusterKind::FastLinked:
     case ClusterKind::PartlyFastLinked:
         break;
     }
-    return Say::tr("%1 combined covers the %2 needed. But the largest group joined by a fast "
-                   "link holds %3, so the model must be split across groups that no fast link "
-                   "joins.");
+    return AdviceText::tr(
+        "%1 combined covers the %2 needed. But the largest group joined by a fast "
+        "link holds %3, so the model must be split across groups that no fast link "
+        "joins.");
 }
 
 QString paperText(const Fit &fit, const Totals &totals)
 {
     const bool groupIsLargeEnough = fit.fastLinkedUsable >= fit.need();
     const QString pattern = groupIsLargeEnough
-        ? Say::tr("%1 combined covers the %2 needed. The largest group joined by a fast link "
-                  "holds %3, but no allowed split keeps the model inside it.")
+        ? AdviceText::tr(
+            "%1 combined covers the %2 needed. The largest group joined by a fast link "
+            "holds %3, but no allowed split keeps the model inside it.")
         : paperPattern(totals.cluster);
     return pattern.arg(gibText(fit.combinedUsable), gibText(fit.need()),
                        gibText(fit.fastLinkedUsable));
@@ -79,8 +76,8 @@ QString paperText(const Fit &fit, const Totals &totals)
 
 QString linkedText(const Fit &fit)
 {
-    return Say::tr("The largest group joined by a fast link holds %1 and covers the %2 "
-                   "needed.")
+    return AdviceText::tr("The largest group joined by a fast link holds %1 and covers the %2 "
+                          "needed.")
         .arg(gibText(fit.fastLinkedUsable), gibText(fit.need()));
 }
 
@@ -89,10 +86,10 @@ QString singleText(const Fit &fit)
     const QString usable = gibText(fit.singleUsable);
     const QString need = gibText(fit.need());
     if (isShared(fit)) {
-        return Say::tr("One machine's shared memory holds %1 and covers the %2 needed.")
+        return AdviceText::tr("One machine's shared memory holds %1 and covers the %2 needed.")
             .arg(usable, need);
     }
-    return Say::tr("One GPU holds %1 and covers the %2 needed.").arg(usable, need);
+    return AdviceText::tr("One GPU holds %1 and covers the %2 needed.").arg(usable, need);
 }
 
 QString levelText(const Fit &fit, const Totals &totals)
@@ -120,8 +117,8 @@ QString stackSentence(const Fit &fit, const Totals &totals)
     if (totals.stacks.size() < 2 || !fit.stack || fit.verdict == Verdict::Unknown)
         return {};
     return u' '
-        + Say::tr("Only the GPUs for %1 count here, because GPUs of different vendors never "
-                  "share one model.")
+        + AdviceText::tr("Only the GPUs for %1 count here, because GPUs of different vendors never "
+                         "share one model.")
               .arg(stackName(*fit.stack));
 }
 
@@ -130,7 +127,7 @@ QString tightSentence(const Fit &fit)
     const bool canBeTight = fit.verdict != Verdict::Unknown && fit.verdict != Verdict::Short;
     if (!fit.isTight || !canBeTight)
         return {};
-    return u' ' + Say::tr("Under 10 % is free on the fullest GPU.");
+    return u' ' + AdviceText::tr("Under 10 % is free on the fullest GPU.");
 }
 
 } // namespace
@@ -139,18 +136,18 @@ QString verdictTitle(const Fit &fit)
 {
     switch (fit.verdict) {
     case Verdict::Unknown:
-        return Say::tr("Not known");
+        return AdviceText::tr("Not known");
     case Verdict::Short:
-        return Say::tr("Short by %1").arg(gibText(fit.shortBy));
+        return AdviceText::tr("Short by %1").arg(gibText(fit.shortBy));
     case Verdict::Unsplittable:
-        return Say::tr("Does not split over these GPUs");
+        return AdviceText::tr("Does not split over these GPUs");
     case Verdict::Paper:
-        return Say::tr("Fits on paper, not in one fast-linked group");
+        return AdviceText::tr("Fits on paper, not in one fast-linked group");
     case Verdict::Linked:
-        return Say::tr("Fits inside one fast-linked group");
+        return AdviceText::tr("Fits inside one fast-linked group");
     case Verdict::Single:
-        return isShared(fit) ? Say::tr("Fits in one machine's shared memory")
-                             : Say::tr("Fits in one GPU");
+        return isShared(fit) ? AdviceText::tr("Fits in one machine's shared memory")
+                             : AdviceText::tr("Fits in one GPU");
     }
     Q_UNREACHABLE();
 }

@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/words.h"
-
-#include <QCoreApplication>
+#include "advice/advicetext.h"
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 // A figure that lacks some units says so; one that lacks all of them is not known.
 QString withUnknown(const QString &figure, bool isNothingKnown, int unknown)
@@ -20,16 +14,17 @@ QString withUnknown(const QString &figure, bool isNothingKnown, int unknown)
     if (unknown <= 0)
         return figure;
     if (isNothingKnown)
-        return Say::tr("not known");
-    return unknown == 1 ? Say::tr("%1 plus 1 unit not known").arg(figure)
-                        : Say::tr("%1 plus %Ln units not known", nullptr, unknown).arg(figure);
+        return AdviceText::tr("not known");
+    return unknown == 1
+        ? AdviceText::tr("%1 plus 1 unit not known").arg(figure)
+        : AdviceText::tr("%1 plus %Ln units not known", nullptr, unknown).arg(figure);
 }
 
 // The combined figure beside it already says how many units are missing.
 QString knownGib(const Totals &totals, Mib mib)
 {
     const bool isNothingKnown = totals.gpuCount == 0 && totals.unknownUnits > 0;
-    return isNothingKnown ? Say::tr("not known") : gibText(mib * bytesPerMib);
+    return isNothingKnown ? AdviceText::tr("not known") : gibText(mib * bytesPerMib);
 }
 
 // A unit that the catalogue lacks has no price and no draw either.
@@ -51,12 +46,12 @@ QString gpus(const Totals &totals)
 QString singleSentence(const Totals &totals)
 {
     if (totals.rowCount == 0)
-        return Say::tr("The build is empty");
+        return AdviceText::tr("The build is empty");
     if (totals.gpuCount == 0)
-        return Say::tr("No GPU in the build yet");
+        return AdviceText::tr("No GPU in the build yet");
     if (totals.gpuCount == 1)
-        return Say::tr("1 GPU: a single unit, not a cluster");
-    return Say::tr("%1 GPUs in a single unit, not a cluster").arg(gpus(totals));
+        return AdviceText::tr("1 GPU: a single unit, not a cluster");
+    return AdviceText::tr("%1 GPUs in a single unit, not a cluster").arg(gpus(totals));
 }
 
 } // namespace
@@ -67,14 +62,15 @@ QString clusterSentence(const Totals &totals)
         return singleSentence(totals);
     const QString kind = clusterKindName(totals.cluster);
     if (totals.machineCount == 0)
-        return Say::tr("%1 GPUs: a multi-unit build, so we call it a %2").arg(gpus(totals), kind);
+        return AdviceText::tr("%1 GPUs: a multi-unit build, so we call it a %2")
+            .arg(gpus(totals), kind);
     if (totals.machineCount == 1) {
         return totals.gpuCount == 1
-            ? Say::tr("1 machine, 1 GPU: a multi-unit build, so we call it a %1").arg(kind)
-            : Say::tr("1 machine, %1 GPUs: a multi-unit build, so we call it a %2")
+            ? AdviceText::tr("1 machine, 1 GPU: a multi-unit build, so we call it a %1").arg(kind)
+            : AdviceText::tr("1 machine, %1 GPUs: a multi-unit build, so we call it a %2")
                   .arg(gpus(totals), kind);
     }
-    return Say::tr("%1 machines, %2 GPUs: a multi-unit build, so we call it a %3")
+    return AdviceText::tr("%1 machines, %2 GPUs: a multi-unit build, so we call it a %3")
         .arg(countText(totals.machineCount), gpus(totals), kind);
 }
 
@@ -82,15 +78,15 @@ QString clusterKindName(ClusterKind kind)
 {
     switch (kind) {
     case ClusterKind::None:
-        return Say::tr("single unit");
+        return AdviceText::tr("single unit");
     case ClusterKind::FastLinked:
-        return Say::tr("fast-linked cluster");
+        return AdviceText::tr("fast-linked cluster");
     case ClusterKind::PartlyFastLinked:
-        return Say::tr("partly fast-linked cluster");
+        return AdviceText::tr("partly fast-linked cluster");
     case ClusterKind::StandardPcie:
-        return Say::tr("cluster over standard PCIe");
+        return AdviceText::tr("cluster over standard PCIe");
     case ClusterKind::SeparateMachines:
-        return Say::tr("cluster of separate machines");
+        return AdviceText::tr("cluster of separate machines");
     }
     Q_UNREACHABLE();
 }
@@ -118,7 +114,8 @@ QString powerText(const Totals &totals)
 
 QString priceText(const Totals &totals, const Currency &currency)
 {
-    return isAllOnRequest(totals) ? Say::tr("on request") : moneyText(totals.price, currency);
+    return isAllOnRequest(totals) ? AdviceText::tr("on request")
+                                  : moneyText(totals.price, currency);
 }
 
 int unpricedUnits(const Totals &totals)
@@ -130,13 +127,13 @@ QString priceRemark(const Totals &totals)
 {
     const int unpriced = unpricedUnits(totals);
     if (unpriced <= 0)
-        return Say::tr("before tax");
+        return AdviceText::tr("before tax");
     if (isAllOnRequest(totals)) {
-        return unpriced == 1 ? Say::tr("1 item on request")
-                             : Say::tr("%Ln items on request", nullptr, unpriced);
+        return unpriced == 1 ? AdviceText::tr("1 item on request")
+                             : AdviceText::tr("%Ln items on request", nullptr, unpriced);
     }
-    return unpriced == 1 ? Say::tr("plus 1 item on request")
-                         : Say::tr("plus %Ln items on request", nullptr, unpriced);
+    return unpriced == 1 ? AdviceText::tr("plus 1 item on request")
+                         : AdviceText::tr("plus %Ln items on request", nullptr, unpriced);
 }
 
 QString modelLine(const Catalogue &catalogue, const ModelChoice &choice)
@@ -144,7 +141,7 @@ QString modelLine(const Catalogue &catalogue, const ModelChoice &choice)
     if (choice.model.isEmpty())
         return {};
     const AiModel *model = catalogue.model(choice.model);
-    return Say::tr("%1, %2", "model, format")
+    return AdviceText::tr("%1, %2", "model, format")
         .arg(model ? model->name : choice.model, choice.format);
 }
 
@@ -153,18 +150,18 @@ QString usageLine(const ModelChoice &choice)
     if (choice.model.isEmpty())
         return {};
     const QString pattern = choice.users == 1
-        ? Say::tr("%1 tokens of context, 1 user, %2")
-        : Say::tr("%1 tokens of context for each of %Ln users, %2", nullptr, choice.users);
+        ? AdviceText::tr("%1 tokens of context, 1 user, %2")
+        : AdviceText::tr("%1 tokens of context for each of %Ln users, %2", nullptr, choice.users);
     const QString usage = pattern.arg(countText(choice.context), engineId(choice.engine));
     if (choice.kv == KvFormats())
         return usage;
-    return Say::tr("%1, context kept as %2").arg(usage, kvFormatsId(choice.kv));
+    return AdviceText::tr("%1, context kept as %2").arg(usage, kvFormatsId(choice.kv));
 }
 
 QString noSpeedClaim()
 {
-    return Say::tr("Memory, power and price are plain sums. Speed is not: it depends on the "
-                   "interconnect and the software, so we state none.");
+    return AdviceText::tr("Memory, power and price are plain sums. Speed is not: it depends on the "
+                          "interconnect and the software, so we state none.");
 }
 
 } // namespace configurator

@@ -7,6 +7,12 @@
 
 namespace configurator {
 
+const QStringList &regionIds()
+{
+    static const QStringList ids {QStringLiteral("EU"), QStringLiteral("US")};
+    return ids;
+}
+
 namespace {
 
 // The first of two equal ids counts.

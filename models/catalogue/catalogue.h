@@ -11,6 +11,11 @@
 namespace configurator {
 
 enum class Region { Eu, Us };
+const QStringList &regionIds(); // in the order of Region: "EU", "US"
+inline QString regionId(Region region)
+{
+    return regionIds().at(static_cast<int>(region));
+}
 
 // A household load for the everyday comparison; rated watts only, never averages.
 struct Appliance

@@ -3,10 +3,10 @@
 
 #include "catalogue/catalogueloader.h"
 
+#include "catalogue/cataloguetext.h"
 #include "catalogue/readers.h"
 #include "catalogue/unitreader.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 namespace configurator {
@@ -16,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestFile = 64 * bytesPerMib;
-
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("catalogue", sentence);
-}
 
 using UnitKinds = QHash<QString, UnitKind>; // by id
 using Codes = QHash<int, QString>; // the id that a number of build codes belongs to
@@ -66,9 +61,9 @@ private:
 LoadedCatalogue Loading::load()
 {
     if (!QDir(m_folder).exists()) {
-        m_faults.add(
-            {},
-            tr("The catalogue folder %1 does not exist.").arg(QDir::toNativeSeparators(m_folder)));
+        m_faults.add({},
+                     CatalogueText::tr("The catalogue folder %1 does not exist.")
+                         .arg(QDir::toNativeSeparators(m_folder)));
         return {Catalogue(), m_faults.sentences()};
     }
     loadShop();
@@ -190,7 +185,9 @@ void Loading::claim(JsonReader &entry, const QString &id, QHash<QString, QString
     if (other == used.constEnd())
         used.insert(id, file);
     else
-        entry.fault(u"id", tr("must be there once, but an entry of %1 has it too.").arg(*other));
+        entry.fault(
+            u"id",
+            CatalogueText::tr("must be there once, but an entry of %1 has it too.").arg(*other));
 }
 
 void Loading::claimCode(JsonReader &entry, const QString &id, int code, Codes &used)
@@ -202,13 +199,14 @@ void Loading::claimCode(JsonReader &entry, const QString &id, int code, Codes &u
         used.insert(code, id);
     else
         entry.fault(u"code",
-                    tr("must be a number of its own, but %1 belongs to %2 already.")
+                    CatalogueText::tr("must be a number of its own, but %1 belongs to %2 already.")
                         .arg(QString::number(code), *other));
 }
 
 void Loading::blame(const Unit &unit, const QString &sentence)
 {
-    m_faults.add(tr("%1, entry %2").arg(m_unitIds.value(unit.id), unit.id), sentence);
+    m_faults.add(CatalogueText::tr("%1, entry %2").arg(m_unitIds.value(unit.id), unit.id),
+                 sentence);
 }
 
 bool Loading::isDangling(const Unit &unit, const UnitKinds &kinds)
@@ -217,13 +215,16 @@ bool Loading::isDangling(const Unit &unit, const UnitKinds &kinds)
     for (const QString &id : unit.bridge ? unit.bridge->gpus : QStringList())
         if (kinds.value(id, UnitKind::LinkPart) != UnitKind::Gpu) {
             blame(unit,
-                  tr("The bridge must name sound entries of gpus.json, but names \"%1\".").arg(id));
+                  CatalogueText::tr(
+                      "The bridge must name sound entries of gpus.json, but names \"%1\".")
+                      .arg(id));
             isDangling = true;
         }
     for (const QString &id : unit.fabric ? unit.fabric->onlyMachines : QStringList())
         if (kinds.value(id, UnitKind::LinkPart) != UnitKind::Machine) {
             blame(unit,
-                  tr("The fabric must name sound entries of machines.json, but names \"%1\".")
+                  CatalogueText::tr(
+                      "The fabric must name sound entries of machines.json, but names \"%1\".")
                       .arg(id));
             isDangling = true;
         }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/readers.h"
-
-#include <QCoreApplication>
+#include "catalogue/cataloguetext.h"
 
 #include <algorithm>
 
@@ -14,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestId = 64;
-
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("catalogue", sentence);
-}
 
 // Stands for a value whose fault is reported already; no text is this character alone.
 QString noText()
@@ -58,7 +52,8 @@ QString lineOf(JsonReader &reader, QStringView key, const QString &fallback)
     if (text == noText())
         return fallback;
     if (!isLine(text))
-        reader.fault(key, tr("must be one line of text, but is empty or has line breaks."));
+        reader.fault(
+            key, CatalogueText::tr("must be one line of text, but is empty or has line breaks."));
     return text;
 }
 
@@ -77,7 +72,7 @@ Origin readOrigin(JsonReader reader)
 QString entryName(const QString &file, const QJsonObject &entry, qsizetype place)
 {
     const QString id = entry.value(u"id").toString();
-    return tr("%1, entry %2").arg(file, isId(id) ? id : QString::number(place));
+    return CatalogueText::tr("%1, entry %2").arg(file, isId(id) ? id : QString::number(place));
 }
 
 } // namespace
@@ -90,7 +85,8 @@ QString readId(JsonReader &reader, QStringView key)
     if (id == noText() || !reader.has(key))
         return {};
     reader.fault(key,
-                 tr("must be 1 to %1 lower-case letters, digits, dots or dashes, but is \"%2\".")
+                 CatalogueText::tr(
+                     "must be 1 to %1 lower-case letters, digits, dots or dashes, but is \"%2\".")
                      .arg(QString::number(longestId), id.left(longestId)));
     return {};
 }
@@ -142,7 +138,8 @@ QMap<QString, Origin> readOrigins(JsonReader &entry, const QStringList &keys)
 void requireOrigin(JsonReader &entry, const QMap<QString, Origin> &origins, const QString &key)
 {
     if (!origins.contains(key))
-        entry.fault(u"origins", tr("must say where the figure \"%1\" comes from.").arg(key));
+        entry.fault(u"origins",
+                    CatalogueText::tr("must say where the figure \"%1\" comes from.").arg(key));
 }
 
 void readEntries(const QJsonArray &entries, const QString &file, FaultList *faults,
@@ -152,7 +149,8 @@ void readEntries(const QJsonArray &entries, const QString &file, FaultList *faul
     for (const QJsonValue &value : entries) {
         ++place;
         if (!value.isObject()) {
-            faults->add(entryName(file, {}, place), tr("must be an object in braces."));
+            faults->add(entryName(file, {}, place),
+                        CatalogueText::tr("must be an object in braces."));
             continue;
         }
         FaultList own;

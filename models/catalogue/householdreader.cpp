@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/readers.h"
-
-#include <QCoreApplication>
+#include "catalogue/cataloguetext.h"
 
 namespace configurator {
 
@@ -11,27 +10,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostWatts = 100'000;
-
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("catalogue", sentence);
-}
-
-QStringList regionNames()
-{
-    return {u"EU"_s, u"US"_s};
-}
+constexpr int mostHouseholdWatts = 100'000;
 
 QStringList readRegions(JsonReader &entry)
 {
     const QStringList regions = entry.strings(u"regions");
     if (regions.isEmpty())
-        entry.fault(u"regions", tr("must name EU, US or both, but is empty."));
+        entry.fault(u"regions", CatalogueText::tr("must name EU, US or both, but is empty."));
     for (const QString &region : regions)
-        if (!regionNames().contains(region))
+        if (!regionIds().contains(region))
             entry.fault(u"regions",
-                        tr("must name EU, US or both, but has \"%1\".").arg(region.left(20)));
+                        CatalogueText::tr("must name EU, US or both, but has \"%1\".")
+                            .arg(region.left(20)));
     return regions;
 }
 
@@ -43,7 +33,7 @@ Appliance readAppliance(JsonReader &entry)
     appliance.id = readId(entry);
     appliance.one = readLine(entry, u"one");
     appliance.many = readLine(entry, u"many");
-    appliance.watts = static_cast<int>(entry.integer(u"watts", 1, mostWatts));
+    appliance.watts = static_cast<int>(entry.integer(u"watts", 1, mostHouseholdWatts));
     appliance.regions = readRegions(entry);
     appliance.source = readLine(entry, u"source");
     readLine(entry, u"date", QString());
@@ -57,9 +47,9 @@ Circuit readCircuit(JsonReader &entry)
     Circuit circuit;
     circuit.id = readId(entry);
     circuit.name = readLine(entry, u"name");
-    circuit.continuousW = static_cast<int>(entry.integer(u"continuous_w", 1, mostWatts));
-    const int region = entry.choice(u"region", regionNames());
-    circuit.region = region < 0 ? QString() : regionNames().at(region);
+    circuit.continuousW = static_cast<int>(entry.integer(u"continuous_w", 1, mostHouseholdWatts));
+    const int region = entry.choice(u"region", regionIds());
+    circuit.region = region < 0 ? QString() : regionIds().at(region);
     circuit.source = readLine(entry, u"source");
     entry.refuseUnknownKeys();
     return circuit;

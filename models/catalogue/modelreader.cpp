@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/readers.h"
-
-#include <QCoreApplication>
+#include "catalogue/cataloguetext.h"
 
 #include <algorithm>
 
@@ -20,11 +19,6 @@ constexpr qint64 mostStateElements = 1'000'000'000;
 constexpr int widest = 10'000'000; // any size of a layer or of the vocabulary
 constexpr int mostLayers = 1'000;
 constexpr int mostExperts = 100'000;
-
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("catalogue", sentence);
-}
 
 int readSize(JsonReader &reader, QStringView key, int low = 1)
 {
@@ -76,12 +70,14 @@ std::vector<LayerGroup> readLayers(JsonReader &entry)
     std::vector<LayerGroup> layers;
     const QJsonArray values = entry.optionalArray(u"layers");
     if (values.size() > mostLayers) {
-        entry.fault(u"layers", tr("must be at most %1 groups.").arg(QString::number(mostLayers)));
+        entry.fault(
+            u"layers",
+            CatalogueText::tr("must be at most %1 groups.").arg(QString::number(mostLayers)));
         return layers;
     }
     layers.reserve(static_cast<std::size_t>(values.size()));
     for (const QJsonValue &value : values) {
-        const QString label = tr("layer group %1").arg(layers.size() + 1);
+        const QString label = CatalogueText::tr("layer group %1").arg(layers.size() + 1);
         layers.push_back(readLayer(entry.inside(label, value.toObject())));
     }
     return layers;
@@ -103,7 +99,8 @@ std::optional<Experts> readExperts(JsonReader &entry)
         = static_cast<int>(reader.optionalInteger(u"dense_layers", 0, mostLayers).value_or(0));
     if (experts.active > experts.count)
         reader.fault(u"active",
-                     tr("must not be more than the %1 experts of the model.").arg(experts.count));
+                     CatalogueText::tr("must not be more than the %1 experts of the model.")
+                         .arg(experts.count));
     reader.refuseUnknownKeys();
     return experts;
 }
@@ -122,9 +119,9 @@ PublishedWeights readFile(JsonReader reader)
     PublishedWeights file;
     file.format = readLine(reader, u"format");
     if (!isFormat(file.format))
-        reader.fault(
-            u"format",
-            tr("must be a format in capitals, like Q4_K_M, but is \"%1\".").arg(file.format));
+        reader.fault(u"format",
+                     CatalogueText::tr("must be a format in capitals, like Q4_K_M, but is \"%1\".")
+                         .arg(file.format));
     file.bytes = reader.integer(u"bytes", 1, mostBytes);
     file.isExact = reader.boolean(u"exact", true);
     file.source = readLine(reader, u"source");
@@ -136,10 +133,10 @@ void readWeights(JsonReader &entry, AiModel &model)
 {
     const QJsonArray values = entry.optionalArray(u"weights");
     for (const QJsonValue &value : values) {
-        const QString label = tr("weights %1").arg(model.weights.size() + 1);
+        const QString label = CatalogueText::tr("weights %1").arg(model.weights.size() + 1);
         const PublishedWeights file = readFile(entry.inside(label, value.toObject()));
         if (model.published(file.format))
-            entry.fault(u"weights", tr("has the format %1 twice.").arg(file.format));
+            entry.fault(u"weights", CatalogueText::tr("has the format %1 twice.").arg(file.format));
         model.weights.push_back(file);
     }
 }
@@ -160,7 +157,8 @@ void readFacts(JsonReader &entry, AiModel &model)
     if (entry.has(u"native_format"))
         model.nativeFormat = readLine(entry, u"native_format");
     if (!isFormat(model.nativeFormat))
-        entry.fault(u"native_format", tr("must be a format in capitals, like BF16."));
+        entry.fault(u"native_format",
+                    CatalogueText::tr("must be a format in capitals, like BF16."));
 }
 
 void readDimensions(JsonReader &entry, AiModel &model)
@@ -182,15 +180,17 @@ void check(JsonReader &entry, const AiModel &model)
     const int layers = model.layerCount();
     if (layers > mostLayers)
         entry.fault(u"layers",
-                    tr("must not be more than %1 layers together, but are %2.")
+                    CatalogueText::tr("must not be more than %1 layers together, but are %2.")
                         .arg(QString::number(mostLayers), QString::number(layers)));
     if (model.experts && layers > 0 && model.experts->denseLayers > layers)
         entry.fault(
             u"experts",
-            tr("must not have more dense layers than the %1 layers there are.").arg(layers));
+            CatalogueText::tr("must not have more dense layers than the %1 layers there are.")
+                .arg(layers));
     const bool isCountKnown = model.parameters > 1; // 1 is what a faulty figure is read as
     if (isCountKnown && model.activeParameters > model.parameters)
-        entry.fault(u"active_parameters", tr("must not be more than the parameters."));
+        entry.fault(u"active_parameters",
+                    CatalogueText::tr("must not be more than the parameters."));
     if (layers > 0)
         requireOrigin(entry, model.origins, u"config"_s);
     if (model.parameters)

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/readers.h"
-
-#include <QCoreApplication>
+#include "catalogue/cataloguetext.h"
 
 namespace configurator {
 
@@ -16,17 +15,12 @@ constexpr int mostHalfSlots = 16;
 constexpr int mostLanes = 32;
 constexpr int newestPcie = 9;
 constexpr int longestCardMm = 2'000;
-constexpr int mostWatts = 500'000;
+constexpr int mostHostWatts = 500'000;
 constexpr int mostGbitS = 100'000;
 constexpr int mostPorts = 1'024;
 constexpr int mostWays = 16;
 constexpr int mostMachines = 100'000;
 constexpr qint64 mostMbS = 1'000'000'000;
-
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("catalogue", sentence);
-}
 
 QStringList portKinds()
 {
@@ -44,7 +38,8 @@ int readSlotWidth(JsonReader &reader)
 {
     const qint64 tenths = reader.decimal(u"slot_width", 1, 5, 5 * mostHalfSlots);
     if (tenths % 5 != 0)
-        reader.fault(u"slot_width", tr("must be a number of whole or half slots, like 2 or 2.5."));
+        reader.fault(u"slot_width",
+                     CatalogueText::tr("must be a number of whole or half slots, like 2 or 2.5."));
     return static_cast<int>(tenths / 5);
 }
 
@@ -59,7 +54,7 @@ Link requiredLink(JsonReader &reader)
 {
     if (const std::optional<Link> link = readLink(reader))
         return *link;
-    reader.fault(u"link", tr("must say what kind of link this is, but is missing."));
+    reader.fault(u"link", CatalogueText::tr("must say what kind of link this is, but is missing."));
     return {};
 }
 
@@ -84,7 +79,7 @@ std::optional<Link> readLink(JsonReader &entry)
     link.id = readId(reader);
     link.name = readLine(reader, u"name");
     if (!reader.has(u"fast"))
-        reader.fault(u"fast", tr("must be true or false, but is missing."));
+        reader.fault(u"fast", CatalogueText::tr("must be true or false, but is missing."));
     link.isFast = reader.boolean(u"fast", false);
     if (reader.has(u"bandwidth_gb_s"))
         link.bandwidthMbS = reader.decimal(u"bandwidth_gb_s", 3, 1, mostMbS);
@@ -103,7 +98,8 @@ std::optional<Card> readCard(JsonReader &entry)
     if (card.form == FormFactor::Pcie)
         card.halfSlots = readSlotWidth(reader);
     else if (reader.has(u"slot_width"))
-        reader.fault(u"slot_width", tr("belongs to PCIe cards alone; this module has no slot."));
+        reader.fault(u"slot_width",
+                     CatalogueText::tr("belongs to PCIe cards alone; this module has no slot."));
     const int cooling
         = reader.choice(u"cooling", {u"active"_s, u"passive"_s, u"server"_s, u"liquid"_s});
     card.cooling = cooling < 0 ? Cooling::Active : static_cast<Cooling>(cooling);
@@ -124,8 +120,8 @@ std::optional<Host> readHost(JsonReader &entry)
     host.slotHalves = readSlotWidth(reader);
     host.lanes = optionalInt(reader, u"lanes", mostLanes).value_or(Host {}.lanes);
     host.pcieGeneration = readCount(reader, u"pcie_generation", newestPcie);
-    host.supplyW = optionalInt(reader, u"supply_w", mostWatts);
-    host.maxCardW = optionalInt(reader, u"max_card_w", mostWatts);
+    host.supplyW = optionalInt(reader, u"supply_w", mostHostWatts);
+    host.maxCardW = optionalInt(reader, u"max_card_w", mostHostWatts);
     host.maxLengthMm = optionalInt(reader, u"max_length_mm", longestCardMm);
     host.coolsPassiveCards = reader.boolean(u"cools_passive", false);
     reader.refuseUnknownKeys();
@@ -137,11 +133,11 @@ std::vector<Port> readPorts(JsonReader &entry)
     std::vector<Port> ports;
     const QJsonArray values = entry.optionalArray(u"ports");
     for (const QJsonValue &value : values) {
-        const QString label = tr("port %1").arg(ports.size() + 1);
+        const QString label = CatalogueText::tr("port %1").arg(ports.size() + 1);
         if (value.isObject())
             ports.push_back(readPort(entry.inside(label, value.toObject())));
         else
-            entry.fault(u"ports", tr("must be a list of objects in braces."));
+            entry.fault(u"ports", CatalogueText::tr("must be a list of objects in braces."));
     }
     return ports;
 }
@@ -154,7 +150,7 @@ std::optional<Bridge> readBridge(JsonReader &entry)
     Bridge bridge;
     bridge.gpus = reader.strings(u"gpus");
     if (bridge.gpus.isEmpty())
-        reader.fault(u"gpus", tr("must name at least one GPU of gpus.json."));
+        reader.fault(u"gpus", CatalogueText::tr("must name at least one GPU of gpus.json."));
     bridge.ways = static_cast<int>(reader.integer(u"ways", 2, mostWays));
     bridge.link = requiredLink(reader);
     reader.refuseUnknownKeys();
@@ -168,7 +164,7 @@ std::optional<Fabric> readFabric(JsonReader &entry)
     JsonReader reader = entry.nested(u"fabric");
     Fabric fabric;
     if (!reader.has(u"switch"))
-        reader.fault(u"switch", tr("must be true or false, but is missing."));
+        reader.fault(u"switch", CatalogueText::tr("must be true or false, but is missing."));
     fabric.isSwitch = reader.boolean(u"switch", true);
     fabric.portKind = readPortKind(reader, u"port");
     fabric.gbitS = static_cast<int>(reader.integer(u"gbit_s", 1, mostGbitS));

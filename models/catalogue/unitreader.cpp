@@ -3,9 +3,8 @@
 
 #include "catalogue/unitreader.h"
 
+#include "catalogue/cataloguetext.h"
 #include "catalogue/readers.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
@@ -13,18 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostWatts = 500'000;
+constexpr int mostUnitWatts = 500'000;
 constexpr int mostMemoryGb = 1'000'000;
 constexpr int mostDevices = 1'024;
 constexpr qint64 highestPrice = 100'000'000;
 // Labels in decimal gigabytes stay under their GiB figure; a driver never offers much more.
 constexpr int mostUsablePercent = 105;
 constexpr Mib mibPerGib = 1'024;
-
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("catalogue", sentence);
-}
 
 QString kindName(UnitKind kind)
 {
@@ -48,7 +42,7 @@ void refuse(JsonReader &entry, const QStringList &keys)
 {
     for (const QString &key : keys)
         if (entry.has(key))
-            entry.fault(key, tr("does not belong to an entry of this kind."));
+            entry.fault(key, CatalogueText::tr("does not belong to an entry of this kind."));
 }
 
 void readNames(JsonReader &entry, Unit &unit)
@@ -65,13 +59,15 @@ void readNames(JsonReader &entry, Unit &unit)
 void checkHasParts(JsonReader &entry, const Unit &unit)
 {
     if (unit.kind == UnitKind::Gpu && !unit.accelerator)
-        entry.fault(u"accelerator", tr("is missing; every GPU has one."));
+        entry.fault(u"accelerator", CatalogueText::tr("is missing; every GPU has one."));
     if (unit.kind == UnitKind::Gpu && !unit.card)
-        entry.fault(u"card", tr("is missing; every GPU has one."));
+        entry.fault(u"card", CatalogueText::tr("is missing; every GPU has one."));
     if (unit.kind == UnitKind::Machine && !unit.accelerator && !unit.host)
-        entry.fault(u"host", tr("is missing; a machine has an accelerator, a host or both."));
+        entry.fault(u"host",
+                    CatalogueText::tr("is missing; a machine has an accelerator, a host or both."));
     if (unit.kind == UnitKind::LinkPart && unit.bridge.has_value() == unit.fabric.has_value())
-        entry.fault(u"bridge", tr("or a fabric, and not both, is what every link part needs."));
+        entry.fault(u"bridge",
+                    CatalogueText::tr("or a fabric, and not both, is what every link part needs."));
 }
 
 void checkOrigins(JsonReader &entry, const Unit &unit)
@@ -117,7 +113,8 @@ void UnitReader::readRules(JsonReader &file)
     const QJsonArray values = file.optionalArray(u"usable_rules");
     int place = 0;
     for (const QJsonValue &value : values) {
-        JsonReader reader = file.inside(tr("usable rule %1").arg(++place), value.toObject());
+        JsonReader reader
+            = file.inside(CatalogueText::tr("usable rule %1").arg(++place), value.toObject());
         const QString family = readLine(reader, u"family");
         UsableRule rule;
         rule.perMille = static_cast<int>(reader.integer(u"per_mille", 1, 1'050));
@@ -145,7 +142,7 @@ Unit UnitReader::read(JsonReader &entry, UnitKind kind) const
 
 void UnitReader::readPower(JsonReader &entry, Unit &unit) const
 {
-    if (const auto watts = entry.optionalInteger(u"power_w", 0, mostWatts))
+    if (const auto watts = entry.optionalInteger(u"power_w", 0, mostUnitWatts))
         unit.powerW = static_cast<int>(*watts);
 }
 
@@ -195,9 +192,9 @@ void UnitReader::readAccelerator(JsonReader &entry, Unit &unit) const
     accelerator.domainSize
         = static_cast<int>(reader.optionalInteger(u"domain", 1, mostDevices).value_or(1));
     if (accelerator.domainSize > accelerator.count)
-        reader.fault(
-            u"domain",
-            tr("must not be more than the %1 devices of this entry.").arg(accelerator.count));
+        reader.fault(u"domain",
+                     CatalogueText::tr("must not be more than the %1 devices of this entry.")
+                         .arg(accelerator.count));
     accelerator.link = readLink(reader).value_or(pcieLink());
     reader.refuseUnknownKeys();
     unit.accelerator = accelerator;
@@ -225,7 +222,7 @@ void UnitReader::readUsable(JsonReader &reader, Unit &unit, Accelerator &acceler
     const bool isMemoryKnown = accelerator.memoryGb > 1; // 1 is what a faulty figure is read as
     if (isMemoryKnown && accelerator.usableMib * accelerator.count > most)
         reader.fault(u"usable_mib",
-                     tr("must not be more than %1 % of the memory as sold.")
+                     CatalogueText::tr("must not be more than %1 % of the memory as sold.")
                          .arg(QString::number(mostUsablePercent)));
 }
 
@@ -236,7 +233,8 @@ Mib UnitReader::usableByRule(JsonReader &reader, Unit &unit, const Accelerator &
     if (rule == m_rules.constEnd()) {
         reader.fault(
             u"usable_mib",
-            tr("is missing, and no usable rule is there for the family \"%1\".").arg(unit.family));
+            CatalogueText::tr("is missing, and no usable rule is there for the family \"%1\".")
+                .arg(unit.family));
         return 0;
     }
     origin = Origin {rule->source, {}, Confidence::Low, true};
@@ -249,7 +247,9 @@ void UnitReader::readBuiltIn(JsonReader &reader, Unit &unit, Accelerator &accele
     const auto modules = static_cast<int>(reader.integer(u"count", 1, mostDevices));
     const auto gpu = m_gpus.constFind(id);
     if (gpu == m_gpus.constEnd()) {
-        reader.fault(u"gpu", tr("must name a sound entry of gpus.json, but is \"%1\".").arg(id));
+        reader.fault(
+            u"gpu",
+            CatalogueText::tr("must name a sound entry of gpus.json, but is \"%1\".").arg(id));
         accelerator.count = mostDevices;
         unit.origins[u"memory"_s];
         unit.origins[u"usable"_s];
@@ -260,7 +260,7 @@ void UnitReader::readBuiltIn(JsonReader &reader, Unit &unit, Accelerator &accele
     accelerator.memoryGb *= modules;
     if (accelerator.memoryGb > mostMemoryGb)
         reader.fault(u"count",
-                     tr("brings more than %1 GB together, which no machine has.")
+                     CatalogueText::tr("brings more than %1 GB together, which no machine has.")
                          .arg(QString::number(mostMemoryGb)));
     for (const QString &key : {u"memory"_s, u"usable"_s})
         if (!unit.origins.contains(key))

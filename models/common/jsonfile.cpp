@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "common/jsonreader.h"
+#include "common/commontext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,18 +17,13 @@ namespace {
 
 constexpr qint64 largestPiece = 256 * 1024;
 
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("json", sentence);
-}
-
 QString syntaxSentence(const QByteArray &text, const QJsonParseError &error, const QString &file)
 {
     const QByteArray before = text.left(error.offset);
     const auto line = before.count('\n') + 1;
     const qsizetype lineStart = before.lastIndexOf('\n') + 1;
     const auto column = QString::fromUtf8(before.mid(lineStart)).size() + 1;
-    return tr("%1, line %2, column %3: this is not valid JSON (%4).")
+    return CommonText::tr("%1, line %2, column %3: this is not valid JSON (%4).")
         .arg(file, QString::number(line), QString::number(column), error.errorString());
 }
 
@@ -43,9 +38,10 @@ Result<QByteArray> readOpened(QFile &file, const QString &name, qint64 limit)
         bytes += piece;
     }
     if (file.error() != QFileDevice::NoError)
-        return Error {tr("The file %1 can't be read: %2.").arg(name, file.errorString())};
+        return Error {
+            CommonText::tr("The file %1 can't be read: %2.").arg(name, file.errorString())};
     if (bytes.size() > limit)
-        return Error {tr("The file %1 is too large: at most %2 bytes are read.")
+        return Error {CommonText::tr("The file %1 is too large: at most %2 bytes are read.")
                           .arg(name, QString::number(limit))};
     return bytes;
 }
@@ -59,7 +55,7 @@ Result<QJsonObject> parseJsonObject(const QByteArray &text, const QString &file)
     if (error.error != QJsonParseError::NoError)
         return Error {syntaxSentence(text, error, file)};
     if (!document.isObject())
-        return Error {tr("%1: must hold one JSON object, but holds a list.").arg(file)};
+        return Error {CommonText::tr("%1: must hold one JSON object, but holds a list.").arg(file)};
     return document.object();
 }
 
@@ -68,12 +64,13 @@ Result<QByteArray> readFile(const QString &path, qint64 limit)
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (info.isDir())
-        return Error {tr("%1 is a folder, but a file is needed.").arg(name)};
+        return Error {CommonText::tr("%1 is a folder, but a file is needed.").arg(name)};
     if (!info.exists())
-        return Error {tr("The file %1 does not exist.").arg(name)};
+        return Error {CommonText::tr("The file %1 does not exist.").arg(name)};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error {tr("The file %1 can't be opened: %2.").arg(name, file.errorString())};
+        return Error {
+            CommonText::tr("The file %1 can't be opened: %2.").arg(name, file.errorString())};
     return readOpened(file, name, limit);
 }
 

@@ -3,9 +3,8 @@
 
 #include "common/jsonreader.h"
 
+#include "common/commontext.h"
 #include "common/decimal.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
@@ -15,11 +14,6 @@ namespace {
 
 constexpr qsizetype longestString = 400;
 constexpr qsizetype longestShown = 60;
-
-QString tr(const char *sentence)
-{
-    return QCoreApplication::translate("json", sentence);
-}
 
 QString plainNumber(double number)
 {
@@ -41,14 +35,14 @@ QString shown(const QJsonValue &value)
         return u'"' + text.left(longestShown) + (isLong ? u"…\""_s : u"\""_s);
     }
     case QJsonValue::Array:
-        return tr("a list");
+        return CommonText::tr("a list");
     case QJsonValue::Object:
-        return tr("an object");
+        return CommonText::tr("an object");
     case QJsonValue::Null:
     case QJsonValue::Undefined:
         break;
     }
-    return tr("missing");
+    return CommonText::tr("missing");
 }
 
 bool isPresent(const QJsonValue &value)
@@ -104,7 +98,7 @@ QJsonValue JsonReader::take(QStringView key) const
 
 QString JsonReader::missing(QStringView key)
 {
-    fault(key, tr("must be a text, but is missing."));
+    fault(key, CommonText::tr("must be a text, but is missing."));
     return {};
 }
 
@@ -112,7 +106,7 @@ void JsonReader::fault(QStringView key, const QString &sentence)
 {
     if (!m_faults)
         return;
-    const QString field = tr("field %1").arg(key);
+    const QString field = CommonText::tr("field %1").arg(key);
     m_faults->add(m_where.isEmpty() ? field : u"%1, %2"_s.arg(m_where, field), sentence);
 }
 
@@ -137,14 +131,14 @@ QString JsonReader::text(QStringView key, const QString &fallback, qsizetype lon
     if (!isPresent(value))
         return fallback;
     if (!value.isString()) {
-        fault(key, tr("must be a text, but is %1.").arg(shown(value)));
+        fault(key, CommonText::tr("must be a text, but is %1.").arg(shown(value)));
         return fallback;
     }
     QString text = value.toString();
     if (text.size() <= longest)
         return text;
     fault(key,
-          tr("must be a text of at most %1 characters, but has %2.")
+          CommonText::tr("must be a text of at most %1 characters, but has %2.")
               .arg(QString::number(longest), QString::number(text.size())));
     return fallback;
 }
@@ -155,7 +149,7 @@ qint64 JsonReader::integer(QStringView key, qint64 low, qint64 high)
     if (isWhole(value) && value.toInteger() >= low && value.toInteger() <= high)
         return value.toInteger();
     fault(key,
-          tr("must be a whole number from %1 to %2, but is %3.")
+          CommonText::tr("must be a whole number from %1 to %2, but is %3.")
               .arg(QString::number(low), QString::number(high), shown(value)));
     return low;
 }
@@ -169,7 +163,7 @@ bool JsonReader::boolean(QStringView key, bool fallback)
 {
     const QJsonValue value = take(key);
     if (isPresent(value) && !value.isBool())
-        fault(key, tr("must be true or false, but is %1.").arg(shown(value)));
+        fault(key, CommonText::tr("must be true or false, but is %1.").arg(shown(value)));
     return value.toBool(fallback);
 }
 
@@ -177,7 +171,7 @@ QJsonObject JsonReader::object(QStringView key)
 {
     const QJsonValue value = take(key);
     if (!value.isObject())
-        fault(key, tr("must be an object in braces, but is %1.").arg(shown(value)));
+        fault(key, CommonText::tr("must be an object in braces, but is %1.").arg(shown(value)));
     return value.toObject();
 }
 
@@ -190,7 +184,7 @@ QJsonArray JsonReader::array(QStringView key)
 {
     const QJsonValue value = take(key);
     if (!value.isArray())
-        fault(key, tr("must be a list in brackets, but is %1.").arg(shown(value)));
+        fault(key, CommonText::tr("must be a list in brackets, but is %1.").arg(shown(value)));
     return value.toArray();
 }
 
@@ -207,7 +201,9 @@ QStringList JsonReader::strings(QStringView key)
         if (value.isString() && value.toString().size() <= longestString)
             texts.append(value.toString());
         else
-            fault(key, tr("must be a list of short texts, but has %1 in it.").arg(shown(value)));
+            fault(key,
+                  CommonText::tr("must be a list of short texts, but has %1 in it.")
+                      .arg(shown(value)));
     }
     return texts;
 }
@@ -217,7 +213,9 @@ int JsonReader::choice(QStringView key, const QStringList &names)
     const QJsonValue value = take(key);
     const qsizetype index = value.isString() ? names.indexOf(value.toString()) : -1;
     if (index < 0)
-        fault(key, tr("must be one of %1, but is %2.").arg(names.join(u", "_s), shown(value)));
+        fault(
+            key,
+            CommonText::tr("must be one of %1, but is %2.").arg(names.join(u", "_s), shown(value)));
     return static_cast<int>(index);
 }
 
@@ -231,11 +229,12 @@ qint64 JsonReader::decimal(QStringView key, int decimals, qint64 low, qint64 hig
     const QString highText = decimalText(high, decimals);
     if (decimals == 0)
         fault(key,
-              tr("must be a whole number from %1 to %2, but is %3.")
+              CommonText::tr("must be a whole number from %1 to %2, but is %3.")
                   .arg(lowText, highText, shown(value)));
     else
         fault(key,
-              tr("must be a number from %1 to %2 with at most %3 decimal places, but is %4.")
+              CommonText::tr(
+                  "must be a number from %1 to %2 with at most %3 decimal places, but is %4.")
                   .arg(lowText, highText, QString::number(decimals), shown(value)));
     return low;
 }
@@ -247,7 +246,9 @@ void JsonReader::refuseUnknownKeys()
     const QStringList keys = m_object.keys();
     for (const QString &key : keys)
         if (!m_known.contains(key))
-            fault(key, tr("is not known here; the fields are %1.").arg(m_known.join(u", "_s)));
+            fault(
+                key,
+                CommonText::tr("is not known here; the fields are %1.").arg(m_known.join(u", "_s)));
 }
 
 JsonReader JsonReader::nested(QStringView key)

@@ -14,6 +14,12 @@ using Mib = qint64;
 inline constexpr Bytes bytesPerMib = Bytes {1} << 20;
 inline constexpr Bytes bytesPerGib = Bytes {1} << 30;
 
+// To the next multiple of the step; neither is negative.
+constexpr qint64 roundedUp(qint64 value, qint64 step)
+{
+    return (value + step - 1) / step * step;
+}
+
 // Rounded once, here, half up: 32607 MiB is "31.8 GiB". One decimal always.
 QString gibText(Bytes bytes, const QLocale &locale = QLocale());
 // The figure alone, for tables and chart labels: "31.8".

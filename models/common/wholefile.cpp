@@ -3,6 +3,7 @@
 
 #include "common/wholefile.h"
 
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace configurator {
@@ -14,6 +15,12 @@ std::optional<QString> writeWhole(const QByteArray &bytes, const QString &path)
     const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
         && file.flush() && file.commit();
     return isWritten ? std::nullopt : std::optional(file.errorString());
+}
+
+bool isPathTaken(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
 }
 
 } // namespace configurator

@@ -14,4 +14,7 @@ namespace configurator {
 // reason of a failure.
 std::optional<QString> writeWhole(const QByteArray &bytes, const QString &path);
 
+// Whether something stands at the path; a dangling link too, since what it means may come back.
+bool isPathTaken(const QString &path);
+
 } // namespace configurator

@@ -4,8 +4,8 @@
 #include "import/importfiles.h"
 
 #include "import/gguf/ggufparts.h"
+#include "import/importtext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -14,11 +14,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ImportFiles)
-};
 
 constexpr qsizetype mostFiles = 5'000;
 
@@ -29,7 +24,7 @@ QString shown(const QString &path)
 
 Error twice(const QString &first, const QString &second)
 {
-    return Error {Say::tr("%1 and %2 describe different models: add them one at a time.")
+    return Error {ImportText::tr("%1 and %2 describe different models: add them one at a time.")
                       .arg(shown(first), shown(second))};
 }
 
@@ -59,9 +54,10 @@ Done addFile(ImportFiles &files, const QString &path)
     else if (name.endsWith(".json"_L1))
         return setOnly(files.config, path);
     else
-        return Error {Say::tr("%1 is of no sort that is read: it must be a .gguf, a config.json, a "
-                              "safetensors index or a .safetensors.")
-                          .arg(shown(path))};
+        return Error {
+            ImportText::tr("%1 is of no sort that is read: it must be a .gguf, a config.json, a "
+                           "safetensors index or a .safetensors.")
+                .arg(shown(path))};
     return done();
 }
 
@@ -80,11 +76,12 @@ Done addFolder(ImportFiles &files, const QString &path)
         {u"*.gguf"_s, u"*.safetensors"_s, u"*.safetensors.index.json"_s, u"config.json"_s},
         QDir::Files, QDir::Name);
     if (names.isEmpty())
-        return Error {Say::tr("The folder %1 holds no .gguf, no config.json, no safetensors index "
-                              "and no .safetensors.")
-                          .arg(shown(path))};
+        return Error {
+            ImportText::tr("The folder %1 holds no .gguf, no config.json, no safetensors index "
+                           "and no .safetensors.")
+                .arg(shown(path))};
     if (names.size() > mostFiles)
-        return Error {Say::tr("The folder %1 must hold at most %2 files of a model.")
+        return Error {ImportText::tr("The folder %1 must hold at most %2 files of a model.")
                           .arg(shown(path), QString::number(mostFiles))};
     for (const QString &name : std::as_const(names)) {
         if (isLeftOut(name, names))
@@ -101,12 +98,13 @@ Result<ImportFiles> importFiles(const QStringList &paths)
 {
     ImportFiles files;
     if (paths.isEmpty())
-        return Error {Say::tr("No file was given: choose a .gguf, a config.json, a safetensors "
-                              "index, or a folder with them.")};
+        return Error {
+            ImportText::tr("No file was given: choose a .gguf, a config.json, a safetensors "
+                           "index, or a folder with them.")};
     for (const QString &path : paths) {
         const QFileInfo info(path);
         if (!info.exists())
-            return Error {Say::tr("The file %1 does not exist.").arg(shown(path))};
+            return Error {ImportText::tr("The file %1 does not exist.").arg(shown(path))};
         const QString whole = info.absoluteFilePath();
         const Done added = info.isDir() ? addFolder(files, whole) : addFile(files, whole);
         if (!added)

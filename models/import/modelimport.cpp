@@ -9,11 +9,11 @@
 #include "import/huggingface/hfconfig.h"
 #include "import/huggingface/hfparts.h"
 #include "import/importfiles.h"
+#include "import/importtext.h"
 #include "import/layergroups.h"
 #include "import/modelnames.h"
 #include "memory/weights/tensorclasses.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -25,11 +25,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelImport)
-};
 
 constexpr qint64 longestConfig = 4 * bytesPerMib;
 
@@ -60,8 +55,9 @@ void addLargestSidePart(ImportedModel &import, const std::vector<GgufFile> &part
     const auto largest = std::ranges::max_element(parts, {}, &GgufFile::tensorBytes);
     addSidePart(import, *largest);
     if (parts.size() > 1)
-        import.assumed.append(Say::tr("Of %1 vision or audio parts the largest is counted: %2.")
-                                  .arg(QString::number(parts.size()), largest->names.value(0)));
+        import.assumed.append(
+            ImportText::tr("Of %1 vision or audio parts the largest is counted: %2.")
+                .arg(QString::number(parts.size()), largest->names.value(0)));
 }
 
 Result<ImportedModel> importGgufs(const QStringList &paths)
@@ -71,8 +67,8 @@ Result<ImportedModel> importGgufs(const QStringList &paths)
         return Error {opened.error()};
     if (opened->models.empty())
         return Error {
-            Say::tr("%1 is only the vision or audio part of a model: give the model's own "
-                    ".gguf with it.")
+            ImportText::tr("%1 is only the vision or audio part of a model: give the model's own "
+                           ".gguf with it.")
                 .arg(opened->sideParts.front().names.value(0))};
     Result<ImportedModel> first = modelOfGguf(opened->models.front());
     if (!first)
@@ -99,7 +95,7 @@ Result<HfModel> readConfig(const QString &path)
     if (path.isEmpty()) {
         HfModel model;
         model.import.model.modality = u"text"_s;
-        model.import.missing.append(Say::tr(
+        model.import.missing.append(ImportText::tr(
             "No config.json was given, so the layers and the memory for the context are not "
             "known: give it with the weights, or choose the folder that holds both."));
         return model;
@@ -116,9 +112,10 @@ QString formatFor(const HfModel &model, const Checkpoint &checkpoint, ImportedMo
     if (!model.format.isEmpty())
         return model.format;
     const QString format = formatOfSafetensors(checkpoint.type);
-    import.assumed.append(Say::tr("The format of the weights was taken to be %1, by the type of "
-                                  "most of their bytes.")
-                              .arg(format));
+    import.assumed.append(
+        ImportText::tr("The format of the weights was taken to be %1, by the type of "
+                       "most of their bytes.")
+            .arg(format));
     return format;
 }
 
@@ -131,13 +128,14 @@ void addElements(ImportedModel &import, const Checkpoint &checkpoint, const QStr
     if (!model.parameters && isWide) {
         model.parameters = checkpoint.bytes / 2;
         import.assumed.append(
-            Say::tr("The number of parameters is the size divided by two bytes."));
+            ImportText::tr("The number of parameters is the size divided by two bytes."));
     }
     if (model.parameters && (*model.parameters < 1 || *model.parameters > mostParameters))
         model.parameters.reset();
     if (!model.parameters) {
-        import.missing.append(Say::tr("The number of parameters is not known, so sizes in other "
-                                      "formats are not known either."));
+        import.missing.append(
+            ImportText::tr("The number of parameters is not known, so sizes in other "
+                           "formats are not known either."));
         return;
     }
     const bool isExact = checkpoint.elements.has_value();
@@ -154,11 +152,12 @@ void addElements(ImportedModel &import, const Checkpoint &checkpoint, const QStr
 void describeParts(ImportedModel &import, const Checkpoint &checkpoint)
 {
     if (checkpoint.draftBytes > 0)
-        import.read.append(Say::tr("%1 of these bytes belong to draft layers: they count with the "
-                                   "weights, not with the layers.")
-                               .arg(checkpoint.draftBytes));
+        import.read.append(
+            ImportText::tr("%1 of these bytes belong to draft layers: they count with the "
+                           "weights, not with the layers.")
+                .arg(checkpoint.draftBytes));
     if (checkpoint.visionBytes > 0)
-        import.read.append(Say::tr("%1 of these bytes belong to a vision or audio part.")
+        import.read.append(ImportText::tr("%1 of these bytes belong to a vision or audio part.")
                                .arg(checkpoint.visionBytes));
 }
 
@@ -181,19 +180,22 @@ void countParameters(ImportedModel &import)
 {
     const std::optional<qint64> counted = countedParameters(import.model);
     if (!counted) {
-        import.missing.append(Say::tr("No weights were given, so neither their size nor the number "
-                                      "of parameters is known: give the safetensors index, or "
-                                      "choose the folder that holds both."));
+        import.missing.append(
+            ImportText::tr("No weights were given, so neither their size nor the number "
+                           "of parameters is known: give the safetensors index, or "
+                           "choose the folder that holds both."));
         return;
     }
     import.model.parameters = counted;
     Origin origin = import.model.origins.value(u"config"_s);
     origin.isAssumed = true;
     import.model.origins.insert(u"parameters"_s, origin);
-    import.missing.append(Say::tr("No weights were given: with the safetensors index, or the "
-                                  "folder that holds both, their size would be exact."));
-    import.assumed.append(Say::tr("The number of parameters, %1, is counted from the dimensions.")
-                              .arg(countText(*counted)));
+    import.missing.append(
+        ImportText::tr("No weights were given: with the safetensors index, or the "
+                       "folder that holds both, their size would be exact."));
+    import.assumed.append(
+        ImportText::tr("The number of parameters, %1, is counted from the dimensions.")
+            .arg(countText(*counted)));
 }
 
 Result<ImportedModel> importHf(const ImportFiles &files)
@@ -232,8 +234,9 @@ void addConfig(ImportedModel &import, const ImportedModel &config)
     import.read += config.read;
     const bool isOther = !config.model.layers.empty() && config.model.layers != model.layers;
     if (isOther)
-        import.assumed.append(Say::tr("config.json and the GGUF describe the layers differently; "
-                                      "the GGUF was taken, since llama.cpp goes by it."));
+        import.assumed.append(
+            ImportText::tr("config.json and the GGUF describe the layers differently; "
+                           "the GGUF was taken, since llama.cpp goes by it."));
     for (const PublishedWeights &weights : config.model.weights) {
         if (!model.published(weights.format))
             model.weights.push_back(weights);
@@ -245,10 +248,10 @@ void complete(ImportedModel &import)
 {
     AiModel &model = import.model;
     if (model.name.isEmpty())
-        model.name = Say::tr("Own model");
+        model.name = ImportText::tr("Own model");
     model.id = idOf(model.name);
     if (model.publisher.isEmpty())
-        model.publisher = Say::tr("not stated");
+        model.publisher = ImportText::tr("not stated");
     if (model.activeParameters && model.parameters)
         model.activeParameters = std::min(*model.activeParameters, *model.parameters);
 }

@@ -4,8 +4,8 @@
 #include "import/modeljson.h"
 
 #include "common/jsonreader.h"
+#include "import/importtext.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSet>
@@ -18,11 +18,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelJson)
-};
 
 // After the text that begins with a quote at `start`; the end where it is not closed.
 qsizetype endOfText(const QByteArray &text, qsizetype start)
@@ -150,8 +145,9 @@ Result<QJsonObject> parseModelJson(const QByteArray &text, const QString &file)
     if (!object)
         return object;
     if (const std::optional<QString> twice = DuplicateSearch(plain).find())
-        return Error {Say::tr("%1, field %2: must stand in its object once, but is there twice.")
-                          .arg(file, twice->left(100))};
+        return Error {
+            ImportText::tr("%1, field %2: must stand in its object once, but is there twice.")
+                .arg(file, twice->left(100))};
     return object;
 }
 

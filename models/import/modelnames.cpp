@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/modelnames.h"
-
-#include <QCoreApplication>
+#include "import/importtext.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelNames)
-};
 
 constexpr qsizetype longestLine = 160;
 constexpr qsizetype longestId = 64; // of the catalogue
@@ -65,12 +59,13 @@ QString filesText(const QStringList &names)
     if (names.isEmpty())
         return {};
     const QString line = lineOf(names.first());
-    const QString first = line.isEmpty() ? Say::tr("A file whose name can't be shown") : line;
+    const QString first
+        = line.isEmpty() ? ImportText::tr("A file whose name can't be shown") : line;
     if (names.size() == 1)
         return first;
     if (names.size() == 2)
-        return Say::tr("%1 and one more file").arg(first);
-    return Say::tr("%1 and %2 more files").arg(first, QString::number(names.size() - 1));
+        return ImportText::tr("%1 and one more file").arg(first);
+    return ImportText::tr("%1 and %2 more files").arg(first, QString::number(names.size() - 1));
 }
 
 Origin originIn(const QStringList &names, bool isAssumed)

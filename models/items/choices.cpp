@@ -3,20 +3,14 @@
 
 #include "items/choices.h"
 
+#include "items/itemstext.h"
 #include "memory/contextmemory.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace configurator {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("choices", text);
-}
 
 bool takesKv(Engine engine, KvFormats kv)
 {
@@ -54,13 +48,13 @@ std::vector<qint64> contextsFor(const AiModel *model, qint64 current)
 QString contextText(qint64 tokens)
 {
     constexpr qint64 kilo = 1024;
-    return tokens % kilo == 0 ? tr("%1 K context").arg(countText(tokens / kilo))
-                              : tr("%1 tokens").arg(countText(tokens));
+    return tokens % kilo == 0 ? ItemsText::tr("%1 K context").arg(countText(tokens / kilo))
+                              : ItemsText::tr("%1 tokens").arg(countText(tokens));
 }
 
 QString formatText(const AiModel &model, const QString &format)
 {
-    return format == model.nativeFormat ? tr("%1 (as published)").arg(format) : format;
+    return format == model.nativeFormat ? ItemsText::tr("%1 (as published)").arg(format) : format;
 }
 
 QStringList kvFormatsFor(const ModelChoice &choice)

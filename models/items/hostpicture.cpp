@@ -4,20 +4,14 @@
 #include "items/hostpicture.h"
 
 #include "build/planning/plan.h"
+#include "items/itemstext.h"
 #include "items/unittext.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace configurator {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("hostpicture", text);
-}
 
 QString soldText(const Catalogue &catalogue, const GroupMember &member)
 {
@@ -51,10 +45,10 @@ QString captionOf(const std::vector<LinkedGroup> &groups, qint64 pools)
     const LinkedGroup &largest = groups.front();
     const QString size = gibText(largest.usableMib() * bytesPerMib);
     if (pools == 1)
-        return tr("one fast-linked group of %1 usable").arg(size);
+        return ItemsText::tr("one fast-linked group of %1 usable").arg(size);
     if (largest.deviceCount() > 1)
-        return tr("largest fast-linked group: %1 usable").arg(size);
-    return tr("no fast link: %1 separate pools").arg(countText(pools));
+        return ItemsText::tr("largest fast-linked group: %1 usable").arg(size);
+    return ItemsText::tr("no fast link: %1 separate pools").arg(countText(pools));
 }
 
 std::vector<SlotTile> tilesOf(const Catalogue &catalogue, const BuildItem &item,
@@ -72,7 +66,7 @@ std::vector<SlotTile> tilesOf(const Catalogue &catalogue, const BuildItem &item,
                        static_cast<int>(row)};
         tile.details = gbText(card->accelerator->memoryGb);
         if (card->powerW)
-            tile.details = tr("%1 · %2").arg(tile.details, wattsText(*card->powerW));
+            tile.details = ItemsText::tr("%1 · %2").arg(tile.details, wattsText(*card->powerW));
         tiles.insert(tiles.end(), static_cast<std::size_t>(item.holds[row].count), tile);
     }
     return tiles;
@@ -112,7 +106,8 @@ HostPicture hostPicture(const Catalogue &catalogue, const BuildItem &item)
     picture.freePlaces = std::max(0, slotUse(catalogue, item).available());
     BuildItem one = item;
     one.count = 1;
-    picture.links = linkPicture(catalogue, groupsInside(catalogue, one), tr("standard PCIe"));
+    picture.links
+        = linkPicture(catalogue, groupsInside(catalogue, one), ItemsText::tr("standard PCIe"));
     return picture;
 }
 
@@ -121,7 +116,8 @@ LinkPicture buildLinkPicture(const Catalogue &catalogue, const Totals &totals)
     if (totals.rowCount < 2 && totals.machineCount < 2 && totals.gpuCount < 2)
         return {};
     return linkPicture(catalogue, totals.groups,
-                       totals.machineCount > 1 ? tr("ordinary network") : tr("standard PCIe"));
+                       totals.machineCount > 1 ? ItemsText::tr("ordinary network")
+                                               : ItemsText::tr("standard PCIe"));
 }
 
 } // namespace configurator

@@ -3,45 +3,39 @@
 
 #include "items/modelreview.h"
 
+#include "items/itemstext.h"
 #include "memory/weights/weightformat.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelReview)
-};
-
 QString kindName(LayerKind kind)
 {
     switch (kind) {
     case LayerKind::Full:
-        return Say::tr("full attention");
+        return ItemsText::tr("full attention");
     case LayerKind::Latent:
-        return Say::tr("latent attention (MLA)");
+        return ItemsText::tr("latent attention (MLA)");
     case LayerKind::Windowed:
-        return Say::tr("sliding window");
+        return ItemsText::tr("sliding window");
     case LayerKind::Chunked:
-        return Say::tr("attention in chunks");
+        return ItemsText::tr("attention in chunks");
     case LayerKind::Linear:
-        return Say::tr("recurrent state");
+        return ItemsText::tr("recurrent state");
     case LayerKind::Shared:
-        return Say::tr("reads another layer's cache");
+        return ItemsText::tr("reads another layer's cache");
     case LayerKind::None:
-        return Say::tr("no attention");
+        return ItemsText::tr("no attention");
     }
     Q_UNREACHABLE();
 }
 
-QString layersText(const AiModel &model)
+QString layerKindsText(const AiModel &model)
 {
     QStringList kinds;
     for (const LayerGroup &group : model.layers)
-        kinds.append(Say::tr("%1 × %2").arg(countText(group.count), kindName(group.kind)));
+        kinds.append(ItemsText::tr("%1 × %2").arg(countText(group.count), kindName(group.kind)));
     return kinds.join(QStringLiteral(", "));
 }
 
@@ -51,16 +45,16 @@ QStringList modelFacts(const AiModel &model)
 {
     QStringList facts;
     if (model.parameters)
-        facts.append(Say::tr("Parameters: %1").arg(countText(*model.parameters)));
+        facts.append(ItemsText::tr("Parameters: %1").arg(countText(*model.parameters)));
     if (model.layerCount() > 0)
-        facts.append(Say::tr("Layers: %1").arg(layersText(model)));
+        facts.append(ItemsText::tr("Layers: %1").arg(layerKindsText(model)));
     if (model.experts)
-        facts.append(Say::tr("Experts: %1, of which %2 work on each token")
+        facts.append(ItemsText::tr("Experts: %1, of which %2 work on each token")
                          .arg(countText(model.experts->count), countText(model.experts->active)));
     if (model.maxContext)
-        facts.append(Say::tr("Longest context: %1 tokens").arg(countText(*model.maxContext)));
+        facts.append(ItemsText::tr("Longest context: %1 tokens").arg(countText(*model.maxContext)));
     for (const PublishedWeights &file : model.weights)
-        facts.append(Say::tr("Weights as %1: %2, %3 bytes")
+        facts.append(ItemsText::tr("Weights as %1: %2, %3 bytes")
                          .arg(file.format, gibText(file.bytes), countText(file.bytes)));
     return facts;
 }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "items/unittext.h"
-
-#include <QCoreApplication>
+#include "items/itemstext.h"
 
 #include <algorithm>
 
@@ -13,11 +12,6 @@ namespace configurator {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("unittext", text);
-}
-
 QString joined(const QStringList &parts)
 {
     return parts.join(u" · "_s);
@@ -25,13 +19,13 @@ QString joined(const QStringList &parts)
 
 QString priceOf(const Unit &unit, const Currency &currency)
 {
-    return unit.price ? moneyText(*unit.price, currency) : tr("on request");
+    return unit.price ? moneyText(*unit.price, currency) : ItemsText::tr("on request");
 }
 
 QString memoryOf(const Accelerator &accelerator)
 {
     const QString amount = gbText(accelerator.memoryGb);
-    return accelerator.isUnified ? tr("%1 shared").arg(amount) : amount;
+    return accelerator.isUnified ? ItemsText::tr("%1 shared").arg(amount) : amount;
 }
 
 // "NVLink bridge ×2": by its largest bridge; only called where the catalogue has one.
@@ -39,7 +33,7 @@ QString bridgeBadge(const Catalogue &catalogue, const QString &gpu, int ways)
 {
     for (const Unit &unit : catalogue.units()) {
         if (unit.bridge && unit.bridge->ways == ways && unit.bridge->gpus.contains(gpu))
-            return tr("%1 ×%2").arg(unit.bridge->link.name).arg(ways);
+            return ItemsText::tr("%1 ×%2").arg(unit.bridge->link.name).arg(ways);
     }
     return {};
 }
@@ -55,8 +49,8 @@ const Port *fastPort(const Unit &unit)
 
 QString portBadge(const Port &port)
 {
-    return port.kind == u"infiniband" ? tr("InfiniBand %1 Gb/s").arg(port.gbitS)
-                                      : tr("Ethernet %1 Gb/s").arg(port.gbitS);
+    return port.kind == u"infiniband" ? ItemsText::tr("InfiniBand %1 Gb/s").arg(port.gbitS)
+                                      : ItemsText::tr("Ethernet %1 Gb/s").arg(port.gbitS);
 }
 
 } // namespace
@@ -69,9 +63,9 @@ QString unitDetails(const Unit &unit, const Currency &currency)
     if (unit.accelerator)
         parts << memoryOf(*unit.accelerator);
     if (unit.bridge)
-        parts << tr("joins %1 cards").arg(unit.bridge->ways);
+        parts << ItemsText::tr("joins %1 cards").arg(unit.bridge->ways);
     if (unit.fabric)
-        parts << tr("joins up to %1 machines").arg(unit.fabric->maxMachines);
+        parts << ItemsText::tr("joins up to %1 machines").arg(unit.fabric->maxMachines);
     if (unit.powerW && *unit.powerW > 0)
         parts << wattsText(*unit.powerW);
     parts << priceOf(unit, currency);
@@ -82,13 +76,13 @@ QString hostDetails(const Unit &unit, const Currency &currency)
 {
     QStringList parts;
     parts << (unit.host->pcieGeneration > 0
-                  ? tr("%1 × PCIe %2.0 ×%3")
+                  ? ItemsText::tr("%1 × PCIe %2.0 ×%3")
                         .arg(unit.host->slotCount)
                         .arg(unit.host->pcieGeneration)
                         .arg(unit.host->lanes)
-                  : tr("%1 × PCIe ×%2").arg(unit.host->slotCount).arg(unit.host->lanes));
+                  : ItemsText::tr("%1 × PCIe ×%2").arg(unit.host->slotCount).arg(unit.host->lanes));
     if (unit.host->supplyW)
-        parts << tr("%1 supply").arg(wattsText(*unit.host->supplyW));
+        parts << ItemsText::tr("%1 supply").arg(wattsText(*unit.host->supplyW));
     parts << priceOf(unit, currency);
     return joined(parts);
 }
@@ -113,14 +107,16 @@ QString linkBadge(const Catalogue &catalogue, const Unit &unit)
     if (!unit.accelerator)
         return {};
     if (unit.accelerator->domainSize > 1)
-        return tr("%1 ×%2").arg(unit.accelerator->link.name).arg(unit.accelerator->domainSize);
+        return ItemsText::tr("%1 ×%2")
+            .arg(unit.accelerator->link.name)
+            .arg(unit.accelerator->domainSize);
     if (const int ways = catalogue.bridgeWays(unit.id))
         return bridgeBadge(catalogue, unit.id, ways);
     if (const Port *port = fastPort(unit))
         return portBadge(*port);
     if (unit.card && unit.card->form != FormFactor::Pcie)
-        return tr("needs a baseboard");
-    return unit.kind == UnitKind::Gpu ? tr("PCIe only") : tr("no fast link");
+        return ItemsText::tr("needs a baseboard");
+    return unit.kind == UnitKind::Gpu ? ItemsText::tr("PCIe only") : ItemsText::tr("no fast link");
 }
 
 bool hasFastLink(const Catalogue &catalogue, const Unit &unit)
@@ -139,8 +135,8 @@ QString accessibleUnit(const Catalogue &catalogue, const Unit &unit)
 {
     const QString badge = linkBadge(catalogue, unit);
     const QString details = unitDetails(unit, catalogue.currency());
-    return badge.isEmpty() ? tr("%1, %2").arg(unit.name, details)
-                           : tr("%1, %2, %3").arg(unit.name, details, badge);
+    return badge.isEmpty() ? ItemsText::tr("%1, %2").arg(unit.name, details)
+                           : ItemsText::tr("%1, %2, %3").arg(unit.name, details, badge);
 }
 
 QString accessibleRow(const Catalogue &catalogue, const BuildItem &item)
@@ -148,15 +144,15 @@ QString accessibleRow(const Catalogue &catalogue, const BuildItem &item)
     const Unit *unit = catalogue.unit(item.unit);
     const QString name = unit ? unit->name : item.unit;
     if (!unit)
-        return tr("%1, count %2, not known here").arg(name).arg(item.count);
+        return ItemsText::tr("%1, count %2, not known here").arg(name).arg(item.count);
     const SlotUse use = slotUse(catalogue, item);
     if (use.total > 0)
-        return tr("%1, count %2, %3 of %4 slots used")
+        return ItemsText::tr("%1, count %2, %3 of %4 slots used")
             .arg(name)
             .arg(item.count)
             .arg(use.used)
             .arg(use.total);
-    return tr("%1, count %2, %3")
+    return ItemsText::tr("%1, count %2, %3")
         .arg(name)
         .arg(item.count)
         .arg(unitDetails(*unit, catalogue.currency()));

@@ -5,9 +5,9 @@
 
 #include "common/jsonreader.h"
 #include "common/wholefile.h"
+#include "kiosk/kiosktext.h"
 #include "kiosk/staffpin.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -18,19 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 largestFile = 64 * 1024;
-constexpr int version = 1;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(kiosksettings)
-};
-
-bool isThere(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() || info.isSymLink(); // what a dangling link stands for may come back
-}
+constexpr qint64 largestSettings = 64 * 1024;
+constexpr int settingsVersion = 1;
 
 int seconds(JsonReader &reader, QStringView key, int usual, int low, int high)
 {
@@ -42,7 +31,7 @@ Result<KioskSettings> readFields(const QString &folder)
 {
     const QString path = kioskSettingsFile(folder);
     const QString file = QDir::toNativeSeparators(path);
-    const Result<QByteArray> text = readFile(path, largestFile);
+    const Result<QByteArray> text = readFile(path, largestSettings);
     if (!text)
         return Error {text.error()};
     const Result<QJsonObject> object = parseJsonObject(*text, file);
@@ -52,7 +41,7 @@ Result<KioskSettings> readFields(const QString &folder)
     JsonReader reader(*object, file, &faults);
     const KioskSettings usual;
     KioskSettings settings;
-    reader.integer(u"version", version, version);
+    reader.integer(u"version", settingsVersion, settingsVersion);
     settings.pinHash = reader.string(u"pin_hash", QString()).toUtf8();
     settings.idleSeconds = seconds(reader, u"idle_seconds", usual.idleSeconds, 20, 3600);
     settings.countdownSeconds
@@ -63,8 +52,9 @@ Result<KioskSettings> readFields(const QString &folder)
 
 QString noPin(const QString &folder, const QString &reason)
 {
-    return Say::tr("%1\nThe kiosk does not start without a staff PIN. Set one: configurator kiosk "
-                   "set-pin --data \"%2\"")
+    return KioskText::tr(
+               "%1\nThe kiosk does not start without a staff PIN. Set one: configurator kiosk "
+               "set-pin --data \"%2\"")
         .arg(reason, QDir::toNativeSeparators(folder));
 }
 
@@ -79,36 +69,41 @@ Result<KioskSettings> readKioskSettings(const QString &folder)
 {
     const QString path = kioskSettingsFile(folder);
     const QString file = QDir::toNativeSeparators(path);
-    if (!isThere(path))
-        return Error {noPin(folder, Say::tr("No staff PIN is set: there is no %1.").arg(file))};
+    if (!isPathTaken(path))
+        return Error {
+            noPin(folder, KioskText::tr("No staff PIN is set: there is no %1.").arg(file))};
     const Result<KioskSettings> settings = readFields(folder);
     if (!settings)
-        return Error {Say::tr("%1\nThe kiosk does not start with settings that can't be read. Mend "
-                              "the file, or remove it and set a staff PIN anew: configurator kiosk "
-                              "set-pin --data \"%2\"")
-                          .arg(settings.error(), QDir::toNativeSeparators(folder))};
+        return Error {
+            KioskText::tr("%1\nThe kiosk does not start with settings that can't be read. Mend "
+                          "the file, or remove it and set a staff PIN anew: configurator kiosk "
+                          "set-pin --data \"%2\"")
+                .arg(settings.error(), QDir::toNativeSeparators(folder))};
     if (!isPinHash(settings->pinHash))
-        return Error {noPin(folder,
-                            Say::tr("%1, field pin_hash: must be the hash of a staff PIN as the "
-                                    "program writes it.")
-                                .arg(file))};
+        return Error {
+            noPin(folder,
+                  KioskText::tr("%1, field pin_hash: must be the hash of a staff PIN as the "
+                                "program writes it.")
+                      .arg(file))};
     return settings;
 }
 
 Done writeKioskSettings(const KioskSettings &settings, const QString &folder)
 {
-    const QJsonObject json {{u"version"_s, version},
+    const QJsonObject json {{u"version"_s, settingsVersion},
                             {u"pin_hash"_s, QString::fromUtf8(settings.pinHash)},
                             {u"idle_seconds"_s, settings.idleSeconds},
                             {u"countdown_seconds"_s, settings.countdownSeconds}};
     if (!QDir().mkpath(folder))
-        return Error {Say::tr("The settings of the kiosk can't be kept: the folder %1 can't be "
-                              "made.")
-                          .arg(QDir::toNativeSeparators(folder))};
+        return Error {
+            KioskText::tr("The settings of the kiosk can't be kept: the folder %1 can't be "
+                          "made.")
+                .arg(QDir::toNativeSeparators(folder))};
     const QString path = kioskSettingsFile(folder);
     if (const auto reason = writeWhole(QJsonDocument(json).toJson(), path))
-        return Error {Say::tr("%1 could not be written: %2. What was there before is unchanged.")
-                          .arg(QDir::toNativeSeparators(path), *reason)};
+        return Error {
+            KioskText::tr("%1 could not be written: %2. What was there before is unchanged.")
+                .arg(QDir::toNativeSeparators(path), *reason)};
     // A PIN is short, so its hash is nobody else's to read.
     QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     return done();
@@ -117,11 +112,12 @@ Done writeKioskSettings(const KioskSettings &settings, const QString &folder)
 Done setStaffPin(QStringView typed, const QString &folder)
 {
     const Result<KioskSettings> before
-        = isThere(kioskSettingsFile(folder)) ? readFields(folder) : KioskSettings {};
+        = isPathTaken(kioskSettingsFile(folder)) ? readFields(folder) : KioskSettings {};
     if (!before)
-        return Error {Say::tr("The staff PIN is not set, since the settings of the kiosk can't be "
-                              "read. Mend the file, or remove it and set the PIN again.\n%1")
-                          .arg(before.error())};
+        return Error {
+            KioskText::tr("The staff PIN is not set, since the settings of the kiosk can't be "
+                          "read. Mend the file, or remove it and set the PIN again.\n%1")
+                .arg(before.error())};
     const Result<QByteArray> hash = hashedPin(typed);
     if (!hash)
         return Error {hash.error()};

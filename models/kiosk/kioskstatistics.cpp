@@ -4,8 +4,7 @@
 #include "kiosk/kioskstatistics.h"
 
 #include "common/csvtext.h"
-
-#include <QCoreApplication>
+#include "kiosk/kiosktext.h"
 
 #include <algorithm>
 
@@ -16,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestKey = 64;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(kioskstatistics)
-};
 
 bool isKeyCharacter(QChar character)
 {
@@ -103,11 +97,11 @@ std::vector<KioskCount> largestFirst(const QMap<QString, qint64> &counts)
 
 QString sizeClassText(const QString &sizeClass)
 {
-    const QMap<QString, QString> texts {{u"0"_s, Say::tr("no GPU")},
-                                        {u"1"_s, Say::tr("1 GPU")},
-                                        {u"2-4"_s, Say::tr("2 to 4 GPUs")},
-                                        {u"5-8"_s, Say::tr("5 to 8 GPUs")},
-                                        {u"9-more"_s, Say::tr("9 GPUs or more")}};
+    const QMap<QString, QString> texts {{u"0"_s, KioskText::tr("no GPU")},
+                                        {u"1"_s, KioskText::tr("1 GPU")},
+                                        {u"2-4"_s, KioskText::tr("2 to 4 GPUs")},
+                                        {u"5-8"_s, KioskText::tr("5 to 8 GPUs")},
+                                        {u"9-more"_s, KioskText::tr("9 GPUs or more")}};
     return texts.value(sizeClass, sizeClass);
 }
 

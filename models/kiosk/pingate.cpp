@@ -5,9 +5,9 @@
 
 #include "common/jsonreader.h"
 #include "common/wholefile.h"
+#include "kiosk/kiosktext.h"
 #include "kiosk/staffpin.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -21,22 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 largestFile = 4 * 1024;
-constexpr int version = 1;
+constexpr qint64 largestTries = 4 * 1024;
+constexpr int triesVersion = 1;
 constexpr int freeTries = 3;
 constexpr std::array<int, 8> waits {30, 60, 120, 240, 480, 900, 1800, 3600};
 constexpr int mostTries = freeTries + static_cast<int>(waits.size()); // more make no difference
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(pingate)
-};
-
-bool isThere(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() || info.isSymLink();
-}
 
 } // namespace
 
@@ -56,10 +45,11 @@ Done forgetPinTries(const QString &folder)
 {
     const QString path = pinTriesFile(folder);
     QFile file(path);
-    if (!isThere(path) || file.remove())
+    if (!isPathTaken(path) || file.remove())
         return done();
-    return Error {Say::tr("The count of wrong PINs can't be cleared: %1 can't be removed: %2.")
-                      .arg(QDir::toNativeSeparators(path), file.errorString())};
+    return Error {
+        KioskText::tr("The count of wrong PINs can't be cleared: %1 can't be removed: %2.")
+            .arg(QDir::toNativeSeparators(path), file.errorString())};
 }
 
 PinGate::PinGate(const QString &folder, QByteArray pinHash, Clock clock)
@@ -74,14 +64,14 @@ PinGate::Tries PinGate::tries()
 {
     if (m_unwritten)
         return *m_unwritten;
-    if (!isThere(m_path))
+    if (!isPathTaken(m_path))
         return {};
-    const Result<QByteArray> text = readFile(m_path, largestFile);
+    const Result<QByteArray> text = readFile(m_path, largestTries);
     const Result<QJsonObject> object
         = text ? parseJsonObject(*text, m_path) : Result<QJsonObject>(Error {text.error()});
     FaultList faults;
     JsonReader reader(object ? *object : QJsonObject(), m_path, &faults);
-    reader.integer(u"version", version, version);
+    reader.integer(u"version", triesVersion, triesVersion);
     const auto wrong = static_cast<int>(reader.integer(u"wrong", 0, mostTries));
     const QDateTime last = QDateTime::fromString(reader.string(u"last"), Qt::ISODateWithMs);
     if (faults.isEmpty() && last.isValid())
@@ -113,7 +103,8 @@ int PinGate::secondsToWait()
 bool PinGate::keep(const Tries &tries)
 {
     const QString last = tries.last.toUTC().toString(Qt::ISODateWithMs);
-    const QJsonObject json {{u"version"_s, version}, {u"wrong"_s, tries.wrong}, {u"last"_s, last}};
+    const QJsonObject json {
+        {u"version"_s, triesVersion}, {u"wrong"_s, tries.wrong}, {u"last"_s, last}};
     return !writeWhole(QJsonDocument(json).toJson(), m_path).has_value();
 }
 

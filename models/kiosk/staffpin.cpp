@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "kiosk/staffpin.h"
-
-#include <QCoreApplication>
+#include "kiosk/kiosktext.h"
 
 #include <sodium.h>
 
@@ -19,11 +18,6 @@ constexpr unsigned long long passes = 2;
 constexpr std::size_t memoryBytes = std::size_t {64} << 20;
 constexpr char hashBegin[] = "$argon2id$v=19$m=65536,t=2,p=1$";
 constexpr qsizetype hashSize = 97; // with a salt of 16 and a hash of 32 bytes in base64
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(staffpin)
-};
 
 bool isDigit(QChar character)
 {
@@ -77,15 +71,15 @@ bool isPossiblePin(QStringView typed)
 Result<QByteArray> hashedPin(QStringView typed)
 {
     if (!isPossiblePin(typed))
-        return Error {Say::tr("A staff PIN has 4 to 12 digits and nothing else.")};
+        return Error {KioskText::tr("A staff PIN has 4 to 12 digits and nothing else.")};
     const Digits digits(typed);
     HashText text {};
     if (sodium_init() < 0
         || crypto_pwhash_str_alg(text.data(), digits.data(), digits.size(), passes, memoryBytes,
                                  crypto_pwhash_ALG_ARGON2ID13)
             != 0)
-        return Error {Say::tr("The staff PIN could not be hashed: 64 MiB of free memory are "
-                              "needed for it.")};
+        return Error {KioskText::tr("The staff PIN could not be hashed: 64 MiB of free memory are "
+                                    "needed for it.")};
     return QByteArray(text.data());
 }
 

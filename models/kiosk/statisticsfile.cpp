@@ -5,8 +5,8 @@
 
 #include "common/jsonreader.h"
 #include "common/wholefile.h"
+#include "kiosk/kiosktext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -17,20 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 largestFile = qint64 {32} << 20; // more than all bounds together
-constexpr int version = 1;
+constexpr qint64 largestStatistics = qint64 {32} << 20; // more than all bounds together
+constexpr int statisticsVersion = 1;
 constexpr int mostKept = 100;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(kioskstatistics)
-};
-
-bool isThere(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() || info.isSymLink(); // a dangling link is in the way too
-}
 
 void readCounts(JsonReader &day, KioskDays &days, QDate date, KioskEvent event)
 {
@@ -39,7 +28,8 @@ void readCounts(JsonReader &day, KioskDays &days, QDate date, KioskEvent event)
     const QStringList keys = counts.keys();
     for (const QString &key : keys) {
         if (!isKioskKey(key))
-            reader.fault(key, Say::tr("must be an id: small letters, digits, points and dashes."));
+            reader.fault(key,
+                         KioskText::tr("must be an id: small letters, digits, points and dashes."));
         countOn(days, date, event, key, reader.integer(key, 1, mostKioskCount));
     }
 }
@@ -48,7 +38,7 @@ void readDay(JsonReader &reader, KioskDays &days, const QString &name)
 {
     const QDate date = QDate::fromString(name, Qt::ISODate);
     if (!date.isValid() || date.toString(Qt::ISODate) != name)
-        reader.fault(name, Say::tr("must be a day like 2026-11-30."));
+        reader.fault(name, KioskText::tr("must be a day like 2026-11-30."));
     JsonReader day = reader.nested(name);
     for (const KioskEvent event :
          {KioskEvent::ModelOpened, KioskEvent::BuildShown, KioskEvent::UnitMissing})
@@ -63,7 +53,7 @@ Result<KioskDays> daysOf(const QByteArray &text, const QString &file)
         return Error {object.error()};
     FaultList faults;
     JsonReader top(*object, file, &faults);
-    top.integer(u"version", version, version);
+    top.integer(u"version", statisticsVersion, statisticsVersion);
     const QJsonObject named = top.object(u"days");
     JsonReader reader = top.inside(u"days"_s, named);
     KioskDays days;
@@ -99,7 +89,7 @@ QString setAside(const QString &folder)
     for (int number = 1; number <= mostKept; ++number) {
         const QString name = u"kiosk-statistics.broken-%1.json"_s.arg(number);
         const QString path = QDir(folder).filePath(name);
-        if (!isThere(path))
+        if (!isPathTaken(path))
             return QFile::rename(statisticsFile(folder), path) ? path : QString();
     }
     return {};
@@ -115,9 +105,9 @@ QString statisticsFile(const QString &folder)
 Result<KioskDays> readStatistics(const QString &folder)
 {
     const QString path = statisticsFile(folder);
-    if (!isThere(path))
+    if (!isPathTaken(path))
         return KioskDays {};
-    const Result<QByteArray> text = readFile(path, largestFile);
+    const Result<QByteArray> text = readFile(path, largestStatistics);
     if (!text)
         return Error {text.error()};
     return daysOf(*text, QDir::toNativeSeparators(path));
@@ -134,11 +124,12 @@ StatisticsFile::StatisticsFile(const QString &folder)
     const QString kept = setAside(folder);
     m_isBlocked = kept.isEmpty();
     m_fault = m_isBlocked
-        ? Say::tr("The statistics of the kiosk can't be read, and their file can't be renamed "
-                  "either, so nothing is kept now. %1")
+        ? KioskText::tr(
+              "The statistics of the kiosk can't be read, and their file can't be renamed "
+              "either, so nothing is kept now. %1")
               .arg(days.error())
-        : Say::tr("The statistics of the kiosk can't be read. Their file is kept as %1, and "
-                  "counting begins anew. %2")
+        : KioskText::tr("The statistics of the kiosk can't be read. Their file is kept as %1, and "
+                        "counting begins anew. %2")
               .arg(QDir::toNativeSeparators(kept), days.error());
 }
 
@@ -155,17 +146,20 @@ Done StatisticsFile::save()
     const QString path = statisticsFile(m_folder);
     const QString name = QDir::toNativeSeparators(path);
     if (m_isBlocked)
-        return Error {Say::tr("The statistics of the kiosk are not kept: %1 can't be read and is "
-                              "not overwritten.")
-                          .arg(name)};
+        return Error {
+            KioskText::tr("The statistics of the kiosk are not kept: %1 can't be read and is "
+                          "not overwritten.")
+                .arg(name)};
     if (!QDir().mkpath(m_folder))
-        return Error {Say::tr("The statistics of the kiosk are not kept: the folder %1 can't be "
-                              "made.")
-                          .arg(QDir::toNativeSeparators(m_folder))};
-    const QJsonObject json {{u"version"_s, version}, {u"days"_s, jsonOf(m_days)}};
+        return Error {
+            KioskText::tr("The statistics of the kiosk are not kept: the folder %1 can't be "
+                          "made.")
+                .arg(QDir::toNativeSeparators(m_folder))};
+    const QJsonObject json {{u"version"_s, statisticsVersion}, {u"days"_s, jsonOf(m_days)}};
     if (const auto reason = writeWhole(QJsonDocument(json).toJson(), path))
-        return Error {Say::tr("%1 could not be written: %2. What was there before is unchanged.")
-                          .arg(name, *reason)};
+        return Error {
+            KioskText::tr("%1 could not be written: %2. What was there before is unchanged.")
+                .arg(name, *reason)};
     m_isChanged = false;
     return done();
 }

@@ -4,19 +4,13 @@
 #include "memory/breakdown.h"
 
 #include "memory/contextmemory.h"
-
-#include <QCoreApplication>
+#include "memory/memorytext.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Breakdown)
-};
 
 // What a split adds to the plain sum.
 void addRest(NeedParts &parts, Bytes total, const QString &id, const QString &name,
@@ -34,8 +28,8 @@ void takeEmbeddingOut(Breakdown &breakdown, const Requirement &need)
     std::erase_if(breakdown.weights,
                   [](const NeedPart &part) { return part.id == "embedding"_L1; });
     breakdown.apart.push_back(
-        {u"embedding"_s, Say::tr("Token embedding"), need.inRam, Basis::Computed,
-         Say::tr("Stays in the computer's own memory, as it was set; not counted.")});
+        {u"embedding"_s, MemoryText::tr("Token embedding"), need.inRam, Basis::Computed,
+         MemoryText::tr("Stays in the computer's own memory, as it was set; not counted.")});
 }
 
 // Parts that do not depend on where the model stands.
@@ -66,8 +60,9 @@ Result<Breakdown> breakdownOf(const AiModel &model, const ModelChoice &choice, S
         part.bytes *= spread.devices;
     if (const Bytes padding = tilePadding(model, choice, spread.tensors); padding > 0) {
         breakdown.working.push_back(
-            {u"padding"_s, Say::tr("Filled-up tiles"), padding, Basis::Computed,
-             Say::tr("vllm takes experts in MXFP4 in tiles of 256 × 128 and fills them up.")});
+            {u"padding"_s, MemoryText::tr("Filled-up tiles"), padding, Basis::Computed,
+             MemoryText::tr(
+                 "vllm takes experts in MXFP4 in tiles of 256 × 128 and fills them up.")});
     }
     return breakdown;
 }
@@ -78,11 +73,13 @@ Result<Breakdown> breakdownOf(const AiModel &model, const ModelChoice &choice, c
     if (!even)
         return even;
     Breakdown breakdown = std::move(even).value();
-    addRest(breakdown.weights, fit.weights, u"copies"_s, Say::tr("Copies of tensors"),
-            Say::tr("Tensors that more than one GPU keeps, and shares that are rounded up."));
-    addRest(breakdown.context, fit.context, u"copies"_s, Say::tr("Copies of the context"),
-            Say::tr("Heads and latent vectors that can't be divided are kept by every GPU that "
-                    "shares the layer."));
+    addRest(
+        breakdown.weights, fit.weights, u"copies"_s, MemoryText::tr("Copies of tensors"),
+        MemoryText::tr("Tensors that more than one GPU keeps, and shares that are rounded up."));
+    addRest(
+        breakdown.context, fit.context, u"copies"_s, MemoryText::tr("Copies of the context"),
+        MemoryText::tr("Heads and latent vectors that can't be divided are kept by every GPU that "
+                       "shares the layer."));
     // GPUs of different sizes leave different shares of themselves free.
     for (NeedPart &part : breakdown.working) {
         if (part.id == "padding"_L1 && fit.shares.empty())

@@ -53,11 +53,6 @@ Bytes bytesOf(qint64 elements, qint64 tokens, KvFormat format)
                     (cappedProduct(all, size.bytes) + size.elements - 1) / size.elements);
 }
 
-qint64 roundedUp(qint64 value, qint64 step)
-{
-    return (value + step - 1) / step * step;
-}
-
 // Elements a token of one layer.
 struct TokenElements
 {

@@ -3,19 +3,13 @@
 
 #include "memory/breakdown.h"
 #include "memory/contextmemory.h"
-
-#include <QCoreApplication>
+#include "memory/memorytext.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Breakdown)
-};
 
 struct PartName
 {
@@ -27,39 +21,40 @@ PartName nameOf(LayerKind kind)
 {
     switch (kind) {
     case LayerKind::Full:
-        return {u"kv-full"_s, Say::tr("KV cache, full attention")};
+        return {u"kv-full"_s, MemoryText::tr("KV cache, full attention")};
     case LayerKind::Latent:
-        return {u"kv-latent"_s, Say::tr("KV cache, latent attention")};
+        return {u"kv-latent"_s, MemoryText::tr("KV cache, latent attention")};
     case LayerKind::Windowed:
-        return {u"kv-window"_s, Say::tr("KV cache, sliding window")};
+        return {u"kv-window"_s, MemoryText::tr("KV cache, sliding window")};
     case LayerKind::Chunked:
-        return {u"kv-chunk"_s, Say::tr("KV cache, attention in chunks")};
+        return {u"kv-chunk"_s, MemoryText::tr("KV cache, attention in chunks")};
     case LayerKind::Linear:
-        return {u"state"_s, Say::tr("Recurrent state")};
+        return {u"state"_s, MemoryText::tr("Recurrent state")};
     case LayerKind::Shared:
-        return {u"kv-shared"_s, Say::tr("Layers that read another's cache")};
+        return {u"kv-shared"_s, MemoryText::tr("Layers that read another's cache")};
     case LayerKind::None:
-        return {u"kv-none"_s, Say::tr("Layers without attention")};
+        return {u"kv-none"_s, MemoryText::tr("Layers without attention")};
     }
     Q_UNREACHABLE();
 }
 
 QString indexerText(const LayerGroup &layer)
 {
-    return layer.indexerDim == 0
-        ? QString()
-        : Say::tr(" An indexer adds %1 elements to each token.").arg(countText(layer.indexerDim));
+    return layer.indexerDim == 0 ? QString()
+                                 : MemoryText::tr(" An indexer adds %1 elements to each token.")
+                                       .arg(countText(layer.indexerDim));
 }
 
 QString tokensText(const LayerGroup &layer, const QString &cells, const QString &kv)
 {
     const QString layers = countText(layer.count);
     if (layer.kind == LayerKind::Latent) {
-        return Say::tr("%1 layers × %2 elements × %3 cells at %4: one vector a token serves all "
-                       "heads.")
+        return MemoryText::tr(
+                   "%1 layers × %2 elements × %3 cells at %4: one vector a token serves all "
+                   "heads.")
             .arg(layers, countText(layer.keyDim), cells, kv);
     }
-    return Say::tr("%1 layers × %2 KV heads × (%3 + %4) elements × %5 cells at %6.")
+    return MemoryText::tr("%1 layers × %2 KV heads × (%3 + %4) elements × %5 cells at %6.")
         .arg(layers, countText(layer.kvHeads), countText(layer.keyDim), countText(layer.valueDim),
              cells, kv);
 }
@@ -68,13 +63,14 @@ QString formulaOf(const LayerGroup &layer, const ModelChoice &choice, const Cont
 {
     switch (layer.kind) {
     case LayerKind::Linear:
-        return Say::tr("%1 layers × %2 elements × 4 bytes for each user, whatever the context.")
+        return MemoryText::tr(
+                   "%1 layers × %2 elements × 4 bytes for each user, whatever the context.")
             .arg(countText(layer.count), countText(layer.stateElements));
     case LayerKind::Shared:
-        return Say::tr("%1 layers read the cache of another layer and keep none.")
+        return MemoryText::tr("%1 layers read the cache of another layer and keep none.")
             .arg(countText(layer.count));
     case LayerKind::None:
-        return Say::tr("%1 layers keep no context.").arg(countText(layer.count));
+        return MemoryText::tr("%1 layers keep no context.").arg(countText(layer.count));
     default:
         return tokensText(layer, countText(memory.cellsOf(layer)), kvFormatsId(choice.kv))
             + indexerText(layer);

@@ -4,9 +4,8 @@
 #include "memory/requirement.h"
 
 #include "memory/contextmemory.h"
+#include "memory/memorytext.h"
 #include "memory/weights/tensorclasses.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -17,11 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Requirement)
-};
-
 constexpr qint64 maxTokens = 100'000'000;
 
 Done checkKvFormats(const ModelChoice &choice)
@@ -29,19 +23,20 @@ Done checkKvFormats(const ModelChoice &choice)
     for (const KvFormat format : {choice.kv.keys, choice.kv.values}) {
         if (!takesKvFormat(choice.engine, format)) {
             return Error {
-                Say::tr("%1 does not keep a KV cache in the format “%2”: choose one of %3.")
+                MemoryText::tr("%1 does not keep a KV cache in the format “%2”: choose one of %3.")
                     .arg(engineId(choice.engine), kvFormatId(format),
                          kvFormatIds(choice.engine).join(u", "_s))};
         }
     }
     if (choice.engine == Engine::Vllm && choice.kv.keys != choice.kv.values)
-        return Error {Say::tr("vllm keeps keys and values in one format: choose one of %1.")
+        return Error {MemoryText::tr("vllm keeps keys and values in one format: choose one of %1.")
                           .arg(kvFormatIds(choice.engine).join(u", "_s))};
     const bool lacksFlash = choice.engine == Engine::LlamaCpp && !choice.settings.hasFlashAttention;
     if (lacksFlash && choice.kv.values != KvFormat::F16)
-        return Error {Say::tr("Without flash attention llama.cpp keeps the values of the KV cache "
-                              "at f16 only, and not at %1.")
-                          .arg(kvFormatId(choice.kv.values))};
+        return Error {
+            MemoryText::tr("Without flash attention llama.cpp keeps the values of the KV cache "
+                           "at f16 only, and not at %1.")
+                .arg(kvFormatId(choice.kv.values))};
     return done();
 }
 
@@ -52,7 +47,7 @@ Done checkFormats(const AiModel &model, const ModelChoice &choice)
         for (const WeightFormat &format : formatsFor(model, choice.engine))
             ids.append(format.id);
         return Error {
-            Say::tr("%1 does not take %2 in the format “%3”: choose one of %4.")
+            MemoryText::tr("%1 does not take %2 in the format “%3”: choose one of %4.")
                 .arg(engineId(choice.engine), model.name, choice.format, ids.join(u", "_s))};
     }
     return checkKvFormats(choice);
@@ -61,12 +56,12 @@ Done checkFormats(const AiModel &model, const ModelChoice &choice)
 Done checkUse(const AiModel &model, const ModelChoice &choice)
 {
     if (choice.users < 1 || choice.users > userLimit) {
-        return Error {Say::tr("The number of users is %1: choose from 1 to %2.")
+        return Error {MemoryText::tr("The number of users is %1: choose from 1 to %2.")
                           .arg(countText(choice.users), countText(userLimit))};
     }
     const qint64 limit = contextLimit(model);
     if (choice.context < 1 || choice.context > limit) {
-        return Error {Say::tr("The context is %1 tokens a user: %2 takes from 1 to %3.")
+        return Error {MemoryText::tr("The context is %1 tokens a user: %2 takes from 1 to %3.")
                           .arg(countText(choice.context), model.name, countText(limit))};
     }
     return done();
@@ -75,8 +70,9 @@ Done checkUse(const AiModel &model, const ModelChoice &choice)
 Done check(const AiModel &model, const ModelChoice &choice)
 {
     if (!model.hasDimensions()) {
-        return Error {Say::tr("The dimensions of %1 are not known, so what it needs is not known.")
-                          .arg(model.name)};
+        return Error {
+            MemoryText::tr("The dimensions of %1 are not known, so what it needs is not known.")
+                .arg(model.name)};
     }
     const Done formats = checkFormats(model, choice);
     return formats ? checkUse(model, choice) : formats;
@@ -85,12 +81,14 @@ Done check(const AiModel &model, const ModelChoice &choice)
 QString contextText(const ModelChoice &choice)
 {
     if (choice.users == 1) {
-        return Say::tr("Computed: the KV cache of %1 tokens at %2, layer by layer, as %3 sets it "
-                       "aside.")
+        return MemoryText::tr(
+                   "Computed: the KV cache of %1 tokens at %2, layer by layer, as %3 sets it "
+                   "aside.")
             .arg(countText(choice.context), kvFormatsId(choice.kv), engineId(choice.engine));
     }
-    return Say::tr("Computed: the KV cache of %1 tokens for each of %2 users at %3, layer by "
-                   "layer, as %4 sets it aside.")
+    return MemoryText::tr(
+               "Computed: the KV cache of %1 tokens for each of %2 users at %3, layer by "
+               "layer, as %4 sets it aside.")
         .arg(countText(choice.context), countText(choice.users), kvFormatsId(choice.kv),
              engineId(choice.engine));
 }

@@ -3,9 +3,8 @@
 
 #include "memory/workingspace.h"
 
+#include "memory/memorytext.h"
 #include "memory/weights/tensortypes.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(WorkingSpace)
-};
 
 constexpr Bytes llamaContext = bytesPerGib / 2;
 constexpr Bytes llamaLeastBuffer = bytesPerGib / 2;
@@ -46,11 +40,6 @@ qint64 activeWidth(const AiModel &model)
     const Experts &experts = *model.experts;
     return qint64 {experts.active} * experts.intermediateSize
         + qint64 {experts.shared} * experts.sharedIntermediateSize;
-}
-
-qint64 roundedUp(qint64 value, qint64 step)
-{
-    return (value + step - 1) / step * step;
 }
 
 } // namespace
@@ -118,36 +107,41 @@ NeedParts WorkingSpace::partsOn(Spread spread, Mib usableMib) const
 {
     if (m_engine == Engine::LlamaCpp) {
         return {
-            {u"engine"_s, Say::tr("Engine"), llamaContext, Basis::Assumed,
-             Say::tr("The driver's context and llama.cpp's own buffers on each GPU.")},
-            {u"compute-buffer"_s, Say::tr("Compute buffer"), m_computeBuffer, Basis::Computed,
+            {u"engine"_s, MemoryText::tr("Engine"), llamaContext, Basis::Assumed,
+             MemoryText::tr("The driver's context and llama.cpp's own buffers on each GPU.")},
+            {u"compute-buffer"_s, MemoryText::tr("Compute buffer"), m_computeBuffer,
+             Basis::Computed,
              m_settings.hasFlashAttention
-                 ? Say::tr("%1 tokens at once over the whole vocabulary, at least 0.5 GiB.")
+                 ? MemoryText::tr("%1 tokens at once over the whole vocabulary, at least 0.5 GiB.")
                        .arg(countText(m_settings.microBatch))
-                 : Say::tr("Without flash attention: %1 tokens at once, the scores of all heads "
-                           "over the whole context, at least 0.5 GiB.")
+                 : MemoryText::tr(
+                       "Without flash attention: %1 tokens at once, the scores of all heads "
+                       "over the whole context, at least 0.5 GiB.")
                        .arg(countText(m_settings.microBatch))}};
     }
     const int free = 100 - m_settings.utilisationPercent;
     NeedParts parts {
-        {u"engine"_s, Say::tr("Engine"), spread.devices > 1 ? vllmTogether : vllmAlone,
+        {u"engine"_s, MemoryText::tr("Engine"), spread.devices > 1 ? vllmTogether : vllmAlone,
          Basis::Assumed,
          spread.devices > 1
-             ? Say::tr("The driver's context, and communication with the other GPUs, as measured "
-                       "for Llama 3 8B on two H100.")
-             : Say::tr("The driver's context, as measured for Llama 3 8B on an H100.")},
-        {u"activations"_s, Say::tr("Activations"), activations(spread.tensors), Basis::Assumed,
-         Say::tr("Values on their way through the widest layer for %1 tokens at once, and the "
-                 "outputs of %2 sequences.")
+             ? MemoryText::tr(
+                 "The driver's context, and communication with the other GPUs, as measured "
+                 "for Llama 3 8B on two H100.")
+             : MemoryText::tr("The driver's context, as measured for Llama 3 8B on an H100.")},
+        {u"activations"_s, MemoryText::tr("Activations"), activations(spread.tensors),
+         Basis::Assumed,
+         MemoryText::tr(
+             "Values on their way through the widest layer for %1 tokens at once, and the "
+             "outputs of %2 sequences.")
              .arg(countText(m_settings.batchTokens), countText(vllmSequences))},
-        {u"reserve"_s, Say::tr("Left free"), (usableMib * bytesPerMib * free + 99) / 100,
+        {u"reserve"_s, MemoryText::tr("Left free"), (usableMib * bytesPerMib * free + 99) / 100,
          Basis::Computed,
-         Say::tr("The %1 % of each GPU's memory that vllm is told to leave free.")
+         MemoryText::tr("The %1 % of each GPU's memory that vllm is told to leave free.")
              .arg(countText(free))}};
     if (m_settings.hasGraphs) {
         parts.insert(parts.begin() + 2,
-                     {u"graphs"_s, Say::tr("CUDA graphs"), vllmGraphs, Basis::Assumed,
-                      Say::tr("Recorded steps of the computation, as measured.")});
+                     {u"graphs"_s, MemoryText::tr("CUDA graphs"), vllmGraphs, Basis::Assumed,
+                      MemoryText::tr("Recorded steps of the computation, as measured.")});
     }
     return parts;
 }
@@ -155,11 +149,13 @@ NeedParts WorkingSpace::partsOn(Spread spread, Mib usableMib) const
 QString WorkingSpace::explanation(Spread spread) const
 {
     if (m_engine == Engine::LlamaCpp) {
-        return Say::tr("Assumed: %1 on each GPU that is used, for the engine and its buffers.")
+        return MemoryText::tr(
+                   "Assumed: %1 on each GPU that is used, for the engine and its buffers.")
             .arg(gibText(on(spread, 0)));
     }
-    return Say::tr("Assumed: %1 on each GPU that is used, for the engine and its buffers, and the "
-                   "%2 % of its memory that vllm leaves free.")
+    return MemoryText::tr(
+               "Assumed: %1 on each GPU that is used, for the engine and its buffers, and the "
+               "%2 % of its memory that vllm leaves free.")
         .arg(gibText(on(spread, 0)), countText(100 - m_settings.utilisationPercent));
 }
 

@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "quote/quote.h"
-
-#include <QCoreApplication>
+#include "quote/quotetext.h"
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Quote)
-};
 
 bool isZero(const std::optional<Decimal> &figure)
 {
@@ -35,8 +29,8 @@ bool Customer::isNobody() const
 QString Quote::title() const
 {
     if (number.isEmpty())
-        return Say::tr("Draft");
-    return revision > 1 ? Say::tr("%1, revision %2").arg(number).arg(revision) : number;
+        return QuoteText::tr("Draft");
+    return revision > 1 ? QuoteText::tr("%1, revision %2").arg(number).arg(revision) : number;
 }
 
 QString alternativeLetter(int index)

@@ -2,23 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "recommend/recommendation.h"
-
-#include <QCoreApplication>
+#include "recommend/recommendtext.h"
 
 #include <array>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Recommendation)
-};
-
-} // namespace
 
 QString buildKindId(BuildKind kind)
 {
@@ -41,15 +31,15 @@ QString buildKindName(BuildKind kind)
 {
     switch (kind) {
     case BuildKind::SingleGpu:
-        return Say::tr("single GPU");
+        return RecommendText::tr("single GPU");
     case BuildKind::FastLinked:
-        return Say::tr("fast-linked GPUs");
+        return RecommendText::tr("fast-linked GPUs");
     case BuildKind::Pcie:
-        return Say::tr("GPUs over standard PCIe");
+        return RecommendText::tr("GPUs over standard PCIe");
     case BuildKind::SharedMemory:
-        return Say::tr("shared-memory machine");
+        return RecommendText::tr("shared-memory machine");
     case BuildKind::Server:
-        return Say::tr("machine with built-in GPUs");
+        return RecommendText::tr("machine with built-in GPUs");
     }
     Q_UNREACHABLE();
 }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "recommend/recommendwords.h"
-
-#include <QCoreApplication>
+#include "recommend/recommendtext.h"
 
 namespace configurator {
 
@@ -11,31 +10,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Recommend)
-};
-
 QString counted(const Unit &unit, int count)
 {
-    return Say::tr("%1 × %2").arg(countText(count), unit.shortName);
+    return RecommendText::tr("%1 × %2").arg(countText(count), unit.shortName);
 }
 
 QString leastPrice(BuildKind kind)
 {
     switch (kind) {
     case BuildKind::SingleGpu:
-        return Say::tr("The lowest price for a single card that holds the model by itself.");
+        return RecommendText::tr(
+            "The lowest price for a single card that holds the model by itself.");
     case BuildKind::FastLinked:
-        return Say::tr("The lowest price for GPUs that hold the model inside one fast-linked "
-                       "group.");
+        return RecommendText::tr(
+            "The lowest price for GPUs that hold the model inside one fast-linked "
+            "group.");
     case BuildKind::Pcie:
-        return Say::tr("The lowest price for several cards with nothing but standard PCIe between "
-                       "them.");
+        return RecommendText::tr(
+            "The lowest price for several cards with nothing but standard PCIe between "
+            "them.");
     case BuildKind::SharedMemory:
-        return Say::tr("The lowest price where the GPU shares its memory with the processor.");
+        return RecommendText::tr(
+            "The lowest price where the GPU shares its memory with the processor.");
     case BuildKind::Server:
-        return Say::tr("The lowest price for machines that are sold with their GPUs built in.");
+        return RecommendText::tr(
+            "The lowest price for machines that are sold with their GPUs built in.");
     }
     Q_UNREACHABLE();
 }
@@ -44,20 +43,25 @@ QString leastKnownPrice(BuildKind kind)
 {
     switch (kind) {
     case BuildKind::SingleGpu:
-        return Say::tr("The lowest known part of a price for a single card that holds the model by "
-                       "itself.");
+        return RecommendText::tr(
+            "The lowest known part of a price for a single card that holds the model by "
+            "itself.");
     case BuildKind::FastLinked:
-        return Say::tr("The lowest known part of a price for GPUs that hold the model inside one "
-                       "fast-linked group.");
+        return RecommendText::tr(
+            "The lowest known part of a price for GPUs that hold the model inside one "
+            "fast-linked group.");
     case BuildKind::Pcie:
-        return Say::tr("The lowest known part of a price for several cards with nothing but "
-                       "standard PCIe between them.");
+        return RecommendText::tr(
+            "The lowest known part of a price for several cards with nothing but "
+            "standard PCIe between them.");
     case BuildKind::SharedMemory:
-        return Say::tr("The lowest known part of a price where the GPU shares its memory with the "
-                       "processor.");
+        return RecommendText::tr(
+            "The lowest known part of a price where the GPU shares its memory with the "
+            "processor.");
     case BuildKind::Server:
-        return Say::tr("The lowest known part of a price for machines that are sold with their "
-                       "GPUs built in.");
+        return RecommendText::tr(
+            "The lowest known part of a price for machines that are sold with their "
+            "GPUs built in.");
     }
     Q_UNREACHABLE();
 }
@@ -66,17 +70,22 @@ QString leastPower(BuildKind kind)
 {
     switch (kind) {
     case BuildKind::SingleGpu:
-        return Say::tr("The least power for a single card that holds the model by itself.");
+        return RecommendText::tr(
+            "The least power for a single card that holds the model by itself.");
     case BuildKind::FastLinked:
-        return Say::tr("The least power for GPUs that hold the model inside one fast-linked "
-                       "group.");
+        return RecommendText::tr(
+            "The least power for GPUs that hold the model inside one fast-linked "
+            "group.");
     case BuildKind::Pcie:
-        return Say::tr("The least power for several cards with nothing but standard PCIe between "
-                       "them.");
+        return RecommendText::tr(
+            "The least power for several cards with nothing but standard PCIe between "
+            "them.");
     case BuildKind::SharedMemory:
-        return Say::tr("The least power where the GPU shares its memory with the processor.");
+        return RecommendText::tr(
+            "The least power where the GPU shares its memory with the processor.");
     case BuildKind::Server:
-        return Say::tr("The least power for machines that are sold with their GPUs built in.");
+        return RecommendText::tr(
+            "The least power for machines that are sold with their GPUs built in.");
     }
     Q_UNREACHABLE();
 }
@@ -85,24 +94,29 @@ QString fewestUnits(BuildKind kind)
 {
     switch (kind) {
     case BuildKind::SingleGpu:
-        return Say::tr("The fewest units for a single card that holds the model by itself.");
+        return RecommendText::tr(
+            "The fewest units for a single card that holds the model by itself.");
     case BuildKind::FastLinked:
-        return Say::tr("The fewest units for GPUs that hold the model inside one fast-linked "
-                       "group.");
+        return RecommendText::tr(
+            "The fewest units for GPUs that hold the model inside one fast-linked "
+            "group.");
     case BuildKind::Pcie:
-        return Say::tr("The fewest units for several cards with nothing but standard PCIe between "
-                       "them.");
+        return RecommendText::tr(
+            "The fewest units for several cards with nothing but standard PCIe between "
+            "them.");
     case BuildKind::SharedMemory:
-        return Say::tr("The fewest units where the GPU shares its memory with the processor.");
+        return RecommendText::tr(
+            "The fewest units where the GPU shares its memory with the processor.");
     case BuildKind::Server:
-        return Say::tr("The fewest units for machines that are sold with their GPUs built in.");
+        return RecommendText::tr(
+            "The fewest units for machines that are sold with their GPUs built in.");
     }
     Q_UNREACHABLE();
 }
 
 QString boundsText(const Wish &wish)
 {
-    return Say::tr("At most %1 GPUs and %2 machines.")
+    return RecommendText::tr("At most %1 GPUs and %2 machines.")
         .arg(countText(wish.mostGpus), countText(wish.mostMachines));
 }
 
@@ -125,10 +139,11 @@ QString recipeTitle(const Recipe &recipe)
 QString recipeHost(const Recipe &recipe)
 {
     if (!recipe.machine)
-        return Say::tr("in a computer that the customer has");
+        return RecommendText::tr("in a computer that the customer has");
     if (recipe.contents.empty())
         return {};
-    return Say::tr("in %1 × %2").arg(countText(recipe.machineCount()), recipe.machine->shortName);
+    return RecommendText::tr("in %1 × %2")
+        .arg(countText(recipe.machineCount()), recipe.machine->shortName);
 }
 
 QString whyListed(BuildKind kind, Aim aim, bool isPriceOpen)
@@ -141,24 +156,28 @@ QString whyListed(BuildKind kind, Aim aim, bool isPriceOpen)
 QString spaceText(const Wish &wish, bool isProven)
 {
     const QString cards = wish.hasComputer
-        ? Say::tr("up to %1 cards in the customer's own computer, also on one bridge")
+        ? RecommendText::tr("up to %1 cards in the customer's own computer, also on one bridge")
               .arg(countText(Wish::mostLooseCards))
-        : Say::tr("cards in computers of this catalogue that take them by places, length, air "
-                  "flow and nine tenths of their supply, also on one bridge, and also in several "
-                  "equal computers");
+        : RecommendText::tr(
+            "cards in computers of this catalogue that take them by places, length, air "
+            "flow and nine tenths of their supply, also on one bridge, and also in several "
+            "equal computers");
     const QString mixed = wish.choice.engine == Engine::LlamaCpp
-        ? Say::tr("priced cards of several sorts of one vendor in one computer, where none of them "
-                  "holds the model by itself")
-        : Say::tr("cards of one sort, because vLLM gives every GPU an equal share");
+        ? RecommendText::tr(
+            "priced cards of several sorts of one vendor in one computer, where none of them "
+            "holds the model by itself")
+        : RecommendText::tr("cards of one sort, because vLLM gives every GPU an equal share");
     const QString space
-        = Say::tr("Each is the best of its kind, proven over all builds of these sorts: %1; %2; "
-                  "machines with built-in GPUs, alone, several equal ones, or joined by one sort "
-                  "of network. %3")
+        = RecommendText::tr(
+              "Each is the best of its kind, proven over all builds of these sorts: %1; %2; "
+              "machines with built-in GPUs, alone, several equal ones, or joined by one sort "
+              "of network. %3")
               .arg(cards, mixed, boundsText(wish));
     return isProven
         ? space
-        : Say::tr("%1 Only among mixes of several sorts of cards, of which there are too many to "
-                  "look at them all, something better may be left.")
+        : RecommendText::tr(
+              "%1 Only among mixes of several sorts of cards, of which there are too many to "
+              "look at them all, something better may be left.")
               .arg(space);
 }
 
@@ -166,16 +185,19 @@ QString nothingText(const Wish &wish)
 {
     switch (wish.atLeast) {
     case Verdict::Single:
-        return Say::tr("No GPU of this catalogue that is within these limits holds the model by "
-                       "itself. %1")
+        return RecommendText::tr(
+                   "No GPU of this catalogue that is within these limits holds the model by "
+                   "itself. %1")
             .arg(boundsText(wish));
     case Verdict::Linked:
-        return Say::tr("No fast-linked build of this catalogue that is within these limits holds "
-                       "the model. %1")
+        return RecommendText::tr(
+                   "No fast-linked build of this catalogue that is within these limits holds "
+                   "the model. %1")
             .arg(boundsText(wish));
     default:
-        return Say::tr("No build of this catalogue that is within these limits holds the model. "
-                       "%1")
+        return RecommendText::tr(
+                   "No build of this catalogue that is within these limits holds the model. "
+                   "%1")
             .arg(boundsText(wish));
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "storage/lastbuild.h"
+#include "common/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,27 +20,21 @@ class LastBuildText
     Q_DECLARE_TR_FUNCTIONS(lastbuild)
 };
 
-constexpr int mostKept = 1'000;
-
-bool exists(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() || info.isSymLink(); // a dangling link is in the way too
-}
+constexpr int mostBuildsKept = 1'000;
 
 // The first free name, so that nothing that was set aside before is overwritten.
 QString freeName(const QDir &folder)
 {
-    for (int number = 1; number <= mostKept; ++number) {
+    for (int number = 1; number <= mostBuildsKept; ++number) {
         const QString path = folder.filePath(u"last-build.broken-%1.json"_s.arg(number));
-        if (!exists(path))
+        if (!isPathTaken(path))
             return path;
     }
     return {};
 }
 
 // Where it is now, or empty when it could not be moved.
-QString setAside(const QString &path)
+QString setBuildAside(const QString &path)
 {
     const QString name = freeName(QFileInfo(path).absoluteDir());
     return !name.isEmpty() && QFile::rename(path, name) ? name : QString();
@@ -55,12 +50,12 @@ LastBuild::LastBuild(const QString &folder)
 Result<Build> LastBuild::restore()
 {
     m_isBlocked = false;
-    if (!exists(m_path))
+    if (!isPathTaken(m_path))
         return Build {};
     Result<Build> build = loadBuild(m_path);
     if (build)
         return build;
-    const QString kept = setAside(m_path);
+    const QString kept = setBuildAside(m_path);
     m_isBlocked = kept.isEmpty();
     if (m_isBlocked)
         return Error {LastBuildText::tr("The build of the last session can't be read, and its file "

@@ -7,8 +7,8 @@
 #include "catalogue/modelwriter.h"
 #include "catalogue/readers.h"
 #include "storage/freenames.h"
+#include "storage/storagetext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -21,17 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestFile = 16 * bytesPerMib;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ownmodels)
-};
-
-bool exists(const QString &path)
-{
-    const QFileInfo info(path);
-    return info.exists() || info.isSymLink(); // what a dangling link stands for may come back
-}
 
 // Of every entry that says one, faulty or not.
 QSet<QString> textsOf(const QJsonArray &entries, const QString &field)
@@ -55,14 +44,14 @@ QString lockSentence(QLockFile::LockError error, const QString &file)
 {
     switch (error) {
     case QLockFile::LockFailedError:
-        return Say::tr("Another program is writing %1 at the moment. Try again.").arg(file);
+        return StorageText::tr("Another program is writing %1 at the moment. Try again.").arg(file);
     case QLockFile::PermissionError:
-        return Say::tr("%1 can't be changed: you may not write into its folder.").arg(file);
+        return StorageText::tr("%1 can't be changed: you may not write into its folder.").arg(file);
     case QLockFile::NoError:
     case QLockFile::UnknownError:
         break;
     }
-    return Say::tr("%1 can't be changed: its folder takes no new file. Is the disk full?")
+    return StorageText::tr("%1 can't be changed: its folder takes no new file. Is the disk full?")
         .arg(file);
 }
 
@@ -83,7 +72,7 @@ OwnModels::OwnModels(const QString &folder, const std::vector<AiModel> &shipped,
 Result<QJsonObject> OwnModels::read() const
 {
     const QString schema = u"models/1"_s;
-    if (!exists(m_path))
+    if (!isPathTaken(m_path))
         return QJsonObject {{u"schema"_s, schema}, {u"entries"_s, QJsonArray()}};
     const Result<QByteArray> text = readFile(m_path, largestFile);
     if (!text)
@@ -117,10 +106,11 @@ LoadedModels OwnModels::load() const
         model.isOwn = true;
         if (m_shippedIds.contains(model.id))
             entry.fault(u"id",
-                        Say::tr("must be no id of the shop's catalogue. The model of the "
-                                "catalogue is used, and this one is left out."));
+                        StorageText::tr("must be no id of the shop's catalogue. The model of the "
+                                        "catalogue is used, and this one is left out."));
         if (!model.id.isEmpty() && used.contains(model.id))
-            entry.fault(u"id", Say::tr("must be there once, but an entry before has it too."));
+            entry.fault(u"id",
+                        StorageText::tr("must be there once, but an entry before has it too."));
         used.insert(model.id);
         if (own.isEmpty())
             loaded.models.push_back(std::move(model));
@@ -136,10 +126,10 @@ Result<AiModel> OwnModels::fitted(AiModel model, const QJsonArray &entries) cons
     model.name = freeName(model.name, textsOf(entries, u"name"_s) + m_shippedNames);
     // What can't be read again must not be written.
     FaultList faults;
-    JsonReader entry(modelEntry(model), Say::tr("entry %1").arg(model.id), &faults);
+    JsonReader entry(modelEntry(model), StorageText::tr("entry %1").arg(model.id), &faults);
     AiModel kept = readModel(entry);
     if (!faults.isEmpty())
-        return Error {Say::tr("The AI model can't be kept:\n%1").arg(faults.text())};
+        return Error {StorageText::tr("The AI model can't be kept:\n%1").arg(faults.text())};
     kept.isOwn = true;
     return kept;
 }
@@ -148,8 +138,9 @@ Result<AiModel> OwnModels::preview(AiModel model) const
 {
     const Result<QJsonObject> file = read();
     if (!file)
-        return Error {Say::tr("The file of your own models can't be read, so none can be added. %1")
-                          .arg(file.error())};
+        return Error {
+            StorageText::tr("The file of your own models can't be read, so none can be added. %1")
+                .arg(file.error())};
     return fitted(std::move(model), (*file)[u"entries"].toArray());
 }
 
@@ -174,13 +165,13 @@ Done OwnModels::rename(const QString &id, const QString &name) const
     JsonReader reader({{u"name"_s, name}}, {}, &faults);
     readLine(reader, u"name");
     if (!faults.isEmpty())
-        return Error {Say::tr("The AI model keeps its name:\n%1").arg(faults.text())};
+        return Error {StorageText::tr("The AI model keeps its name:\n%1").arg(faults.text())};
     return changeEntry(id, [&](QJsonArray &entries, qsizetype place) -> Done {
         QJsonObject entry = entries.at(place).toObject();
         QJsonArray others = entries;
         others.removeAt(place);
         if (m_shippedNames.contains(name) || textsOf(others, u"name"_s).contains(name))
-            return Error {Say::tr("Another AI model has the name “%1” already.").arg(name)};
+            return Error {StorageText::tr("Another AI model has the name “%1” already.").arg(name)};
         entry.insert(u"name"_s, name);
         entries.replace(place, entry);
         return done();
@@ -197,7 +188,7 @@ Done OwnModels::remove(const QString &id) const
 
 Done OwnModels::changeEntry(const QString &id, const EntryEdit &edit) const
 {
-    if (!exists(m_path)) // no folder is made for what is not there
+    if (!isPathTaken(m_path)) // no folder is made for what is not there
         return Error {notThere(id)};
     return change([&](QJsonArray &entries) -> Done {
         const qsizetype place = placeOf(entries, id);
@@ -208,10 +199,11 @@ Done OwnModels::changeEntry(const QString &id, const EntryEdit &edit) const
 QString OwnModels::notThere(const QString &id) const
 {
     if (m_shippedIds.contains(id))
-        return Say::tr("“%1” belongs to the shop's catalogue. Only your own models can be renamed "
-                       "or removed.")
+        return StorageText::tr(
+                   "“%1” belongs to the shop's catalogue. Only your own models can be renamed "
+                   "or removed.")
             .arg(id);
-    return Say::tr("You have no AI model “%1” of your own.").arg(id);
+    return StorageText::tr("You have no AI model “%1” of your own.").arg(id);
 }
 
 Done OwnModels::change(const Edit &edit) const
@@ -219,16 +211,17 @@ Done OwnModels::change(const Edit &edit) const
     const QString folder = QFileInfo(m_path).absolutePath();
     const QString name = QDir::toNativeSeparators(m_path);
     if (!QDir().mkpath(folder))
-        return Error {Say::tr("Your own models can't be kept: the folder %1 can't be made.")
+        return Error {StorageText::tr("Your own models can't be kept: the folder %1 can't be made.")
                           .arg(QDir::toNativeSeparators(folder))};
     QLockFile lock(m_path + u".lock"_s);
     if (!lock.tryLock(static_cast<int>(m_patience.count())))
         return Error {lockSentence(lock.error(), name)};
     const Result<QJsonObject> file = read();
     if (!file)
-        return Error {Say::tr("Nothing is changed, since the file of your own models can't be "
-                              "read. %1")
-                          .arg(file.error())};
+        return Error {
+            StorageText::tr("Nothing is changed, since the file of your own models can't be "
+                            "read. %1")
+                .arg(file.error())};
     QJsonArray entries = (*file)[u"entries"].toArray();
     if (Done edited = edit(entries); !edited)
         return edited;
@@ -242,12 +235,13 @@ Done OwnModels::write(const QJsonObject &file) const
     const QByteArray json = QJsonDocument(file).toJson();
     const QString name = QDir::toNativeSeparators(m_path);
     if (json.size() > largestFile)
-        return Error {Say::tr("%1 would be larger than %2 bytes. What was there before is "
-                              "unchanged; remove a model first.")
+        return Error {StorageText::tr("%1 would be larger than %2 bytes. What was there before is "
+                                      "unchanged; remove a model first.")
                           .arg(name, QString::number(largestFile))};
     if (const auto reason = writeWhole(json, m_path))
-        return Error {Say::tr("%1 could not be written: %2. What was there before is unchanged.")
-                          .arg(name, *reason)};
+        return Error {
+            StorageText::tr("%1 could not be written: %2. What was there before is unchanged.")
+                .arg(name, *reason)};
     return done();
 }
 

@@ -6,8 +6,8 @@
 #include "common/wholefile.h"
 #include "common/jsonreader.h"
 #include "quote/file/quotefile.h"
+#include "storage/storagetext.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -22,11 +22,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(UnsavedDraft)
-};
 
 constexpr qint64 draftFileLimit = 64 * 1024 * 1024; // bytes
 
@@ -76,9 +71,10 @@ QString brokenText(const QString &path, const QString &fault)
 {
     const QString kept = setAside(path);
     if (kept.isEmpty())
-        return Say::tr("A quote that could not be saved can't be read from %1. %2")
+        return StorageText::tr("A quote that could not be saved can't be read from %1. %2")
             .arg(QDir::toNativeSeparators(path), fault);
-    return Say::tr("A quote that could not be saved can't be read. Its file is kept as %1. %2")
+    return StorageText::tr(
+               "A quote that could not be saved can't be read. Its file is kept as %1. %2")
         .arg(QDir::toNativeSeparators(kept), fault);
 }
 
@@ -117,15 +113,15 @@ Result<StoredQuote> UnsavedDraft::keep(const StoredQuote &draft) const
     if (kept.quote.id.isEmpty())
         kept.quote.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     if (!QDir().mkpath(m_folder))
-        return Error {Say::tr("The quote is not kept: the folder %1 can't be made.")
+        return Error {StorageText::tr("The quote is not kept: the folder %1 can't be made.")
                           .arg(QDir::toNativeSeparators(m_folder))};
     const QString path = pathOf(kept.quote.id);
     const std::optional<QString> reason = writeWhole(writeDraft(kept), path);
     if (!reason)
         return kept;
     return Error {
-        Say::tr("The quote is not kept as %1 either: %2. Export it to another disk before "
-                "you close the program.")
+        StorageText::tr("The quote is not kept as %1 either: %2. Export it to another disk before "
+                        "you close the program.")
             .arg(QDir::toNativeSeparators(path), *reason)};
 }
 
@@ -134,7 +130,7 @@ Done UnsavedDraft::drop(const QString &id) const
     QFile file(pathOf(id));
     if (!file.exists() || file.remove())
         return done();
-    return Error {Say::tr("The file %1 of a saved quote can't be deleted: %2.")
+    return Error {StorageText::tr("The file %1 of a saved quote can't be deleted: %2.")
                       .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())};
 }
 

@@ -69,11 +69,11 @@ private Q_SLOTS:
                             {u"gpu-24"_s, 2, {{u"bridge-24"_s, 1, {}}}},
                             towerWith(2)},
                            {}};
-        const std::vector<UnitLine> expected {{u"4 × TOWER-4"_s, false},
-                                              {u"each with 2 × GPU-32"_s, true},
-                                              {u"1 × gone (not in this catalogue)"_s, false},
-                                              {u"2 × GPU-24"_s, false},
-                                              {u"each with 1 × BRIDGE-24"_s, true}};
+        const std::vector<ListedUnit> expected {{u"4 × TOWER-4"_s, false},
+                                                {u"each with 2 × GPU-32"_s, true},
+                                                {u"1 × gone (not in this catalogue)"_s, false},
+                                                {u"2 × GPU-24"_s, false},
+                                                {u"each with 1 × BRIDGE-24"_s, true}};
         QCOMPARE(unitLines(test::sampleCatalogue(), build), expected);
         const Build single {{}, {towerWith(4)}, {}};
         QCOMPARE(unitLines(test::sampleCatalogue(), single)[1].text, u"with 4 × GPU-32"_s);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         Build build;
         for (int i = 0; i < sorts; ++i)
             build.items.push_back({u"unknown-%1"_s.arg(i), 1, {}});
-        const std::vector<UnitLine> lines = unitLines(test::sampleCatalogue(), build);
+        const std::vector<ListedUnit> lines = unitLines(test::sampleCatalogue(), build);
         QTEST(lines.size(), "lines");
         QTEST(lines.back().text, "last");
     }

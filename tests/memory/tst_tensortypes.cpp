@@ -35,7 +35,7 @@ Tensor tensor(Role role, bool isExpert = false, int width = columns)
     return {role, qint64 {width} * 16, width, isExpert};
 }
 
-Place middle()
+TensorPlace middle()
 {
     return {41, 80, 41, 80};
 }
@@ -161,7 +161,7 @@ void TestTensorTypes::moreBitsGoToTheEndsAndEveryThirdLayer()
 {
     QStringList more;
     for (int layer = 0; layer < 32; ++layer) {
-        const Place place {layer, 32, layer, 32};
+        const TensorPlace place {layer, 32, layer, 32};
         const TensorType down = ggufType(Format::Q4_K_M, tensor(Role::Down), place, {});
         QCOMPARE(ggufType(Format::Q4_K_M, tensor(Role::Value), place, {}), down);
         if (down == TensorType::Q6_K)

@@ -18,6 +18,7 @@ struct KioskLook
 };
 
 inline constexpr int kioskTextSizes[] = {100, 125, 150, 200}; // percent
+inline constexpr int kioskCardPad = 18; // between a card's edge and what it holds
 
 // Palette and font of the whole program.
 void wearLook(const KioskLook &look);

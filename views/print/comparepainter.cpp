@@ -5,9 +5,9 @@
 
 #include "advice/words.h"
 #include "quote/quote.h"
+#include "views/common/viewtext.h"
 #include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
 
@@ -22,18 +22,14 @@ constexpr int gap = dots(1.6);
 constexpr int footerGap = dots(3);
 constexpr int hairline = dots(0.2);
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ComparePainter)
-};
-
 // What the marks mean, on the paper itself.
 QString keyText(const SideBySide &table)
 {
     if (!table.hasDifferences())
-        return Say::tr("These builds differ in nothing that is compared here.");
-    return Say::tr("%1 and bold: the builds differ in this. The best figure of a row says “most” "
-                   "or “lowest”.")
+        return ViewText::tr("These builds differ in nothing that is compared here.");
+    return ViewText::tr(
+               "%1 and bold: the builds differ in this. The best figure of a row says “most” "
+               "or “lowest”.")
         .arg(SideBySideTable::sign());
 }
 
@@ -41,7 +37,8 @@ QString keyText(const SideBySide &table)
 
 QString comparisonTitle(QDate made)
 {
-    return Say::tr("Comparison of %1").arg(QLocale().toString(made, QStringLiteral("d MMMM yyyy")));
+    return ViewText::tr("Comparison of %1")
+        .arg(QLocale().toString(made, QStringLiteral("d MMMM yyyy")));
 }
 
 ComparePainter::ComparePainter(const SideBySide &table, QDate made, const QPagedPaintDevice &device)
@@ -66,7 +63,8 @@ void ComparePainter::addHead(const SideBySide &table)
     const TextStyle shop {printFont(shopSize, QFont::Bold), paper::text, Qt::AlignLeft, 1, {}};
     const TextStyle title {printFont(titleSize, QFont::Bold), paper::text, Qt::AlignRight, 1, {}};
     m_head.push_back({TextBlock(Seller().name, shop, m_paper.width / 2, m_paper.device), 0});
-    m_head.push_back({TextBlock(Say::tr("Comparison"), title, m_paper.width, m_paper.device), 0});
+    m_head.push_back(
+        {TextBlock(ViewText::tr("Comparison"), title, m_paper.width, m_paper.device), 0});
     int y = m_head.back().text.height() + gap;
     for (const QString &words : {keyText(table), table.choiceRemark}) {
         m_head.push_back({text(words, bodySize, paper::text), y});
@@ -105,7 +103,7 @@ void ComparePainter::paintPiece(QPainter &painter, const Piece &piece) const
 void ComparePainter::paintFooter(QPainter &painter, int page) const
 {
     const QString number
-        = Say::tr("Page %1 of %2").arg(countText(page + 1), countText(pageCount()));
+        = ViewText::tr("Page %1 of %2").arg(countText(page + 1), countText(pageCount()));
     const TextBlock date = text(m_title, bodySize, paper::muted);
     const TextBlock pages = text(number, bodySize, paper::muted, Qt::AlignRight);
     const int y = m_height - date.height();

@@ -4,32 +4,22 @@
 #include "views/print/comparepdf.h"
 
 #include "common/wholefile.h"
+#include "views/common/viewtext.h"
 #include "views/print/comparepainter.h"
 #include "views/print/pdf/pdffile.h"
 
-#include <QCoreApplication>
-
 namespace configurator {
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ComparePdf)
-};
-
-} // namespace
 
 Result<QByteArray> comparisonPdf(const SideBySide &table, QDate made)
 {
     if (!table.isComparison())
-        return Error {Say::tr("A comparison needs two builds. Add another build first.")};
+        return Error {ViewText::tr("A comparison needs two builds. Add another build first.")};
     const PdfSetup setup {comparisonTitle(made), QPageLayout::Landscape};
     const QByteArray pdf = paintPdf(setup, [&](QPainter &painter, auto &device) {
         return ComparePainter(table, made, device).paint(painter, device);
     });
     if (pdf.isEmpty())
-        return Error {Say::tr("The comparison could not be painted as a PDF.")};
+        return Error {ViewText::tr("The comparison could not be painted as a PDF.")};
     return pdf;
 }
 
@@ -39,7 +29,8 @@ Done writeComparisonPdf(const SideBySide &table, QDate made, const QString &path
     if (!pdf)
         return Error {pdf.error()};
     if (const auto reason = writeWhole(*pdf, path))
-        return Error {Say::tr("The comparison could not be written to %1: %2.").arg(path, *reason)};
+        return Error {
+            ViewText::tr("The comparison could not be written to %1: %2.").arg(path, *reason)};
     return done();
 }
 

@@ -5,6 +5,7 @@
 
 #include "common/wholefile.h"
 #include "quote/print/oneline.h"
+#include "views/common/viewtext.h"
 #include "views/print/paper/logo.h"
 #include "views/print/paper/missingglyphs.h"
 #include "views/print/paper/printstyle.h"
@@ -12,18 +13,11 @@
 #include "views/print/pdf/pdfoutline.h"
 #include "views/print/quotepainter.h"
 
-#include <QCoreApplication>
-
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuotePdf)
-};
 
 QString titleOf(const QuoteSheet &sheet)
 {
@@ -58,7 +52,7 @@ PdfDetails detailsOf(const QuoteSheet &sheet)
 
 Error notWritten(const QString &path, const QString &reason)
 {
-    return Error {Say::tr("The quote could not be written to %1: %2.").arg(path, reason)};
+    return Error {ViewText::tr("The quote could not be written to %1: %2.").arg(path, reason)};
 }
 
 QStringList logoFaults(const QByteArray &bytes)
@@ -74,8 +68,9 @@ QStringList logoFaults(const QByteArray &bytes)
 Result<QByteArray> quotePdf(const QuoteSheet &sheet)
 {
     if (!sheet.hasLines())
-        return Error {Say::tr("The quote has no lines, so there is nothing to print. Add a GPU, a "
-                              "machine or a line first.")};
+        return Error {
+            ViewText::tr("The quote has no lines, so there is nothing to print. Add a GPU, a "
+                         "machine or a line first.")};
     const PdfSetup setup {titleOf(sheet), QPageLayout::Portrait, pageSizeOf(sheet.paper)};
     PdfDetails details = detailsOf(sheet);
     const QByteArray pdf = paintPdf(setup, [&](QPainter &painter, auto &device) {
@@ -85,7 +80,7 @@ Result<QByteArray> quotePdf(const QuoteSheet &sheet)
         return pages.paint(painter, device);
     });
     if (pdf.isEmpty())
-        return Error {Say::tr("The quote could not be painted as a PDF.")};
+        return Error {ViewText::tr("The quote could not be painted as a PDF.")};
     return withDetails(pdf, details);
 }
 

@@ -22,8 +22,8 @@ bool isYes(Verdict verdict)
     return verdict == Verdict::Single || verdict == Verdict::Linked || verdict == Verdict::Paper;
 }
 
-// What is not known is null, never 0.
-QJsonValue known(const Fit &fit, Bytes bytes)
+// What is not knownBytes is null, never 0.
+QJsonValue knownBytes(const Fit &fit, Bytes bytes)
 {
     return fit.verdict == Verdict::Unknown ? QJsonValue(QJsonValue::Null) : QJsonValue(bytes);
 }
@@ -101,8 +101,8 @@ QJsonObject fitJson(const FitAnswer &answer)
     return {
         {u"verdict"_s, verdictId(fit.verdict)},
         {u"tight"_s, fit.isTight},
-        {u"need_bytes"_s, known(fit, fit.need())},
-        {u"short_bytes"_s, known(fit, fit.shortBy)},
+        {u"need_bytes"_s, knownBytes(fit, fit.need())},
+        {u"short_bytes"_s, knownBytes(fit, fit.shortBy)},
         {u"combined"_s, fit.combinedUsable},
         {u"fast_linked"_s, fit.fastLinkedUsable},
         {u"single"_s, fit.singleUsable},

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList formatsOf(const AiModel &model)
+QStringList offeredFormats(const AiModel &model)
 {
     QStringList ids;
     for (const Engine engine : {Engine::LlamaCpp, Engine::Vllm})
@@ -31,7 +31,7 @@ QJsonObject importJson(const ImportedModel &imported, bool isApplied)
 {
     const AiModel &model = imported.model;
     QJsonObject json = modelJson(model);
-    json.insert(u"formats"_s, QJsonArray::fromStringList(formatsOf(model)));
+    json.insert(u"formats"_s, QJsonArray::fromStringList(offeredFormats(model)));
     return {{u"model"_s, json},
             {u"weights_bytes"_s,
              model.weights.empty() ? QJsonValue(QJsonValue::Null)
@@ -42,9 +42,9 @@ QJsonObject importJson(const ImportedModel &imported, bool isApplied)
             {u"applied"_s, isApplied}};
 }
 
-QString known(const std::optional<qint64> &number)
+QString knownText(const std::optional<qint64> &number)
 {
-    return number ? countText(*number) : Cli::tr("not known");
+    return number ? countText(*number) : Cli::tr("not knownText");
 }
 
 QString modelTable(const AiModel &model)
@@ -52,13 +52,14 @@ QString modelTable(const AiModel &model)
     TextTable table(u"  "_s);
     table.add({Cli::tr("id"), model.id});
     table.add({Cli::tr("name"), model.name});
-    table.add({Cli::tr("parameters"), known(model.parameters)});
+    table.add({Cli::tr("parameters"), knownText(model.parameters)});
     const int layers = model.layerCount();
-    table.add({Cli::tr("layers"), layers > 0 ? countText(layers) : Cli::tr("not known")});
+    table.add({Cli::tr("layers"), layers > 0 ? countText(layers) : Cli::tr("not knownText")});
     for (const PublishedWeights &file : model.weights)
         table.add({Cli::tr("weights"), Cli::tr("%1 as %2").arg(gibText(file.bytes), file.format)});
-    const QStringList formats = formatsOf(model);
-    table.add({Cli::tr("formats"), formats.isEmpty() ? Cli::tr("not known") : formats.join(u' ')});
+    const QStringList formats = offeredFormats(model);
+    table.add(
+        {Cli::tr("formats"), formats.isEmpty() ? Cli::tr("not knownText") : formats.join(u' ')});
     return table.text();
 }
 

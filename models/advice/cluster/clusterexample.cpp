@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/cluster/clusterexample.h"
-
-#include <QCoreApplication>
+#include "advice/advicetext.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ClusterExample)
-};
 
 constexpr int gpuCount = 4;
 constexpr int gpuGb = 24;
@@ -33,12 +27,13 @@ Unit unitOf(const QString &id, const QString &name, UnitKind kind)
 
 Accelerator accelerators(int count, const Link &link)
 {
-    return {Say::tr("GPU"), Stack::Cuda, count, gpuGb * count, gpuUsable, false, count, link};
+    return {
+        AdviceText::tr("GPU"), Stack::Cuda, count, gpuGb * count, gpuUsable, false, count, link};
 }
 
 Unit gpu()
 {
-    Unit unit = unitOf(u"gpu"_s, Say::tr("GPU"), UnitKind::Gpu);
+    Unit unit = unitOf(u"gpu"_s, AdviceText::tr("GPU"), UnitKind::Gpu);
     unit.accelerator = accelerators(1, Link {u"pcie"_s, u"PCIe"_s, false, {}});
     unit.card = Card {};
     return unit;
@@ -60,7 +55,7 @@ Unit withPort(Unit unit)
 
 Unit switchedMachine()
 {
-    Unit unit = unitOf(u"switched"_s, Say::tr("server"), UnitKind::Machine);
+    Unit unit = unitOf(u"switched"_s, AdviceText::tr("server"), UnitKind::Machine);
     unit.accelerator = accelerators(gpuCount, Link {u"nvlink-nvswitch"_s, u"NVSwitch"_s, true, {}});
     return unit;
 }
@@ -86,7 +81,7 @@ AiModel exampleModel()
 {
     AiModel model;
     model.id = u"example"_s;
-    model.name = Say::tr("example model");
+    model.name = AdviceText::tr("example model");
     model.modality = u"text"_s;
     model.parameters = 70'553'706'496;
     model.activeParameters = model.parameters;
@@ -104,9 +99,9 @@ AiModel exampleModel()
 
 Catalogue exampleCatalogue()
 {
-    return Catalogue({gpu(), computer(u"pc"_s, Say::tr("PC"), 1),
-                      computer(u"tower"_s, Say::tr("tower"), gpuCount), switchedMachine(),
-                      withPort(computer(u"server"_s, Say::tr("server"), 1)), bridge(),
+    return Catalogue({gpu(), computer(u"pc"_s, AdviceText::tr("PC"), 1),
+                      computer(u"tower"_s, AdviceText::tr("tower"), gpuCount), switchedMachine(),
+                      withPort(computer(u"server"_s, AdviceText::tr("server"), 1)), bridge(),
                       networkSwitch()},
                      {exampleModel()}, {}, {}, Currency {});
 }
@@ -141,15 +136,15 @@ QString exampleLinkName(ExampleLink link)
 {
     switch (link) {
     case ExampleLink::SeparatePcs:
-        return Say::tr("separate PCs");
+        return AdviceText::tr("separate PCs");
     case ExampleLink::OneTower:
-        return Say::tr("one tower, PCIe");
+        return AdviceText::tr("one tower, PCIe");
     case ExampleLink::NvlinkPairs:
-        return Say::tr("NVLink pairs");
+        return AdviceText::tr("NVLink pairs");
     case ExampleLink::NvSwitch:
-        return Say::tr("NVSwitch");
+        return AdviceText::tr("NVSwitch");
     case ExampleLink::InfiniBand:
-        return Say::tr("InfiniBand");
+        return AdviceText::tr("InfiniBand");
     }
     Q_UNREACHABLE();
 }
@@ -167,14 +162,15 @@ ClusterExample clusterExample(ExampleLink link)
 
 QString exampleTitle()
 {
-    return Say::tr("Try it: %1 GPUs of %2").arg(countText(gpuCount), gbText(gpuGb));
+    return AdviceText::tr("Try it: %1 GPUs of %2").arg(countText(gpuCount), gbText(gpuGb));
 }
 
 QString exampleModelText()
 {
     const ModelChoice choice = exampleChoice();
-    return Say::tr("For a model of %1 billion parameters in %2, with %3 tokens of context for one "
-                   "user, run by %4")
+    return AdviceText::tr(
+               "For a model of %1 billion parameters in %2, with %3 tokens of context for one "
+               "user, run by %4")
         .arg(countText(*exampleModel().parameters / billion), choice.format,
              countText(choice.context), engineId(choice.engine));
 }

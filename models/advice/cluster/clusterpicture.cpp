@@ -3,20 +3,14 @@
 
 #include "advice/cluster/clusterpicture.h"
 
+#include "advice/advicetext.h"
 #include "build/sums/groups.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ClusterPicture)
-};
 
 // What one machine brings by itself, before any machine is joined to another.
 struct Part
@@ -110,14 +104,16 @@ QString inOneMachine(const ClusterPicture &picture, const Totals &totals, const 
     const QString gpus = countText(totals.gpuCount);
     const ClusterPicture::Group &largest = picture.groups.front();
     if (picture.groups.size() == 1)
-        return Say::tr("%1 GPUs in one machine, all joined by %2: one pool of %3.")
+        return AdviceText::tr("%1 GPUs in one machine, all joined by %2: one pool of %3.")
             .arg(gpus, largest.link, pool);
     if (largest.isJoined())
-        return Say::tr("%1 GPUs in one machine, joined by %2 in pools of up to %3, with %4 between "
-                       "the pools.")
+        return AdviceText::tr(
+                   "%1 GPUs in one machine, joined by %2 in pools of up to %3, with %4 between "
+                   "the pools.")
             .arg(gpus, largest.link, pool, picture.slowName);
-    return Say::tr("%1 GPUs in one machine with only %2 between them: %3 separate pools that pass "
-                   "work to each other.")
+    return AdviceText::tr(
+               "%1 GPUs in one machine with only %2 between them: %3 separate pools that pass "
+               "work to each other.")
         .arg(gpus, picture.slowName, countText(static_cast<qint64>(picture.groups.size())));
 }
 
@@ -127,14 +123,16 @@ QString inMachines(const ClusterPicture &picture, const Totals &totals, const QS
     const QString gpus = countText(totals.gpuCount);
     const ClusterPicture::Group &largest = picture.groups.front();
     if (picture.groups.size() == 1)
-        return Say::tr("%1 GPUs in %2 machines, all joined by %3: one pool of %4.")
+        return AdviceText::tr("%1 GPUs in %2 machines, all joined by %3: one pool of %4.")
             .arg(gpus, machines, largest.link, pool);
     if (largest.isJoined())
-        return Say::tr("%1 GPUs in %2 machines, joined by %3 in pools of up to %4, with %5 between "
-                       "the pools.")
+        return AdviceText::tr(
+                   "%1 GPUs in %2 machines, joined by %3 in pools of up to %4, with %5 between "
+                   "the pools.")
             .arg(gpus, machines, largest.link, pool, picture.slowName);
-    return Say::tr("%1 GPUs in %2 machines with only %3 between them: %4 separate pools that pass "
-                   "work to each other.")
+    return AdviceText::tr(
+               "%1 GPUs in %2 machines with only %3 between them: %4 separate pools that pass "
+               "work to each other.")
         .arg(gpus, machines, picture.slowName,
              countText(static_cast<qint64>(picture.groups.size())));
 }
@@ -142,7 +140,7 @@ QString inMachines(const ClusterPicture &picture, const Totals &totals, const QS
 QString sentenceOf(const ClusterPicture &picture, const Totals &totals)
 {
     if (picture.groups.empty())
-        return Say::tr("There is no GPU to join.");
+        return AdviceText::tr("There is no GPU to join.");
     const QString pool = gibText(totals.fastLinkedMib * bytesPerMib);
     return totals.machineCount > 1 ? inMachines(picture, totals, pool)
                                    : inOneMachine(picture, totals, pool);
@@ -164,8 +162,8 @@ ClusterPicture clusterPictureOf(const Catalogue &catalogue, const Build &build,
     picture.machines = machinesOf(catalogue, build);
     for (const Part &part : parts)
         addDevices(picture.machines[part.machine], catalogue, part);
-    picture.slowName
-        = totals.machineCount > 1 ? Say::tr("ordinary networking") : Say::tr("standard PCIe");
+    picture.slowName = totals.machineCount > 1 ? AdviceText::tr("ordinary networking")
+                                               : AdviceText::tr("standard PCIe");
     picture.sentence = sentenceOf(picture, totals);
     return picture;
 }

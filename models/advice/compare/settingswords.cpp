@@ -3,9 +3,8 @@
 
 #include "advice/compare/settingswords.h"
 
+#include "advice/advicetext.h"
 #include "common/units.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
@@ -13,23 +12,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(EngineSettings)
-};
-
 QStringList llamaTexts(const EngineSettings &settings)
 {
     const EngineSettings usual;
     QStringList texts;
     if (settings.microBatch != usual.microBatch)
-        texts << Say::tr("%1 tokens at once").arg(countText(settings.microBatch));
+        texts << AdviceText::tr("%1 tokens at once").arg(countText(settings.microBatch));
     if (settings.isCacheUnified)
-        texts << Say::tr("one pool of context for all users");
+        texts << AdviceText::tr("one pool of context for all users");
     if (!settings.hasFlashAttention)
-        texts << Say::tr("no flash attention");
+        texts << AdviceText::tr("no flash attention");
     if (settings.isEmbeddingInRam)
-        texts << Say::tr("token embedding in the computer's own memory");
+        texts << AdviceText::tr("token embedding in the computer's own memory");
     return texts;
 }
 
@@ -38,11 +32,11 @@ QStringList vllmTexts(const EngineSettings &settings)
     const EngineSettings usual;
     QStringList texts;
     if (settings.utilisationPercent != usual.utilisationPercent)
-        texts << Say::tr("%1 % of each GPU").arg(settings.utilisationPercent);
+        texts << AdviceText::tr("%1 % of each GPU").arg(settings.utilisationPercent);
     if (settings.batchTokens != usual.batchTokens)
-        texts << Say::tr("%1 tokens at once").arg(countText(settings.batchTokens));
+        texts << AdviceText::tr("%1 tokens at once").arg(countText(settings.batchTokens));
     if (!settings.hasGraphs)
-        texts << Say::tr("no graphs");
+        texts << AdviceText::tr("no graphs");
     return texts;
 }
 

@@ -3,11 +3,10 @@
 
 #include "advice/compare/sidebyside.h"
 
+#include "advice/advicetext.h"
 #include "advice/compare/settingswords.h"
 #include "advice/compare/unitlist.h"
 #include "advice/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
@@ -17,11 +16,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(SideBySide)
-};
 
 struct Column
 {
@@ -43,7 +37,7 @@ enum class Best { Most, Lowest };
 
 QString bestWord(Best best)
 {
-    return best == Best::Most ? Say::tr("most") : Say::tr("lowest");
+    return best == Best::Most ? AdviceText::tr("most") : AdviceText::tr("lowest");
 }
 
 template <typename T, typename IsSame>
@@ -129,9 +123,9 @@ CompareRow &TableWriter::addFigures(CompareGroup group, const QString &title, Be
 void TableWriter::addUnits()
 {
     CompareRow &row
-        = addRow(CompareGroup::Units, Say::tr("What it is made of"), [&](const auto &c) {
+        = addRow(CompareGroup::Units, AdviceText::tr("What it is made of"), [&](const auto &c) {
               CompareCell cell;
-              for (const UnitLine &line : unitLines(m_catalogue, *c.build))
+              for (const ListedUnit &line : unitLines(m_catalogue, *c.build))
                   cell.lines.push_back(
                       {line.text, line.isHeld ? CellLine::Kind::Part : CellLine::Kind::Main});
               return cell;
@@ -139,33 +133,33 @@ void TableWriter::addUnits()
     row.differs = !areAllSame(m_columns, [](const Column &a, const Column &b) {
         return isMadeOfTheSame(*a.build, *b.build);
     });
-    addRow(CompareGroup::Units, Say::tr("Sort of build"),
+    addRow(CompareGroup::Units, AdviceText::tr("Sort of build"),
            [](const Column &c) { return cellOf(clusterSentence(c.totals())); });
 }
 
 void TableWriter::addModel()
 {
-    addRow(CompareGroup::Model, Say::tr("Model"), [&](const Column &c) {
+    addRow(CompareGroup::Model, AdviceText::tr("Model"), [&](const Column &c) {
         const QString line = modelLine(m_catalogue, c.build->choice);
-        return cellOf(line.isEmpty() ? Say::tr("none chosen") : line);
+        return cellOf(line.isEmpty() ? AdviceText::tr("none chosen") : line);
     });
-    addRow(CompareGroup::Model, Say::tr("How it is run"), [](const Column &c) {
+    addRow(CompareGroup::Model, AdviceText::tr("How it is run"), [](const Column &c) {
         const QString line = usageLine(c.build->choice);
         return cellOf(line.isEmpty() ? u"–"_s : line, settingsText(c.build->choice));
     });
     addVerdict();
-    addRow(CompareGroup::Model, Say::tr("Needs on this build"), [](const Column &c) {
+    addRow(CompareGroup::Model, AdviceText::tr("Needs on this build"), [](const Column &c) {
         if (c.fit().verdict == Verdict::Unknown)
-            return cellOf(Say::tr("not known"));
+            return cellOf(AdviceText::tr("not known"));
         const QString need = gibText(c.fit().need());
-        return cellOf(c.totals().gpuCount > 0 ? need : Say::tr("%1 on one GPU").arg(need));
+        return cellOf(c.totals().gpuCount > 0 ? need : AdviceText::tr("%1 on one GPU").arg(need));
     });
 }
 
 // The figures beneath the title stand in rows of their own: the title tells whether it differs.
 void TableWriter::addVerdict()
 {
-    CompareRow &row = addRow(CompareGroup::Model, Say::tr("Verdict"), [](const Column &c) {
+    CompareRow &row = addRow(CompareGroup::Model, AdviceText::tr("Verdict"), [](const Column &c) {
         CompareCell cell = cellOf(verdictTitle(c.fit()), verdictText(c.fit(), c.totals()));
         cell.verdict = c.fit().verdict;
         return cell;
@@ -181,36 +175,40 @@ void TableWriter::addMemory()
     const auto known = [](const Totals &totals, qint64 value) {
         return totals.unknownUnits > 0 ? std::nullopt : std::optional(value);
     };
-    addFigures(CompareGroup::Memory, Say::tr("Combined memory"), Best::Most, [&](const Column &c) {
-        return Figure {combinedMemoryText(c.totals()),
-                       known(c.totals(), c.totals().combinedMemoryGb)};
-    });
-    addFigures(CompareGroup::Memory, Say::tr("Usable memory"), Best::Most, [&](const Column &c) {
-        return Figure {usableMemoryText(c.totals()), known(c.totals(), c.totals().usableMib)};
-    });
+    addFigures(CompareGroup::Memory, AdviceText::tr("Combined memory"), Best::Most,
+               [&](const Column &c) {
+                   return Figure {combinedMemoryText(c.totals()),
+                                  known(c.totals(), c.totals().combinedMemoryGb)};
+               });
     addFigures(
-        CompareGroup::Memory, Say::tr("Fast-linked memory"), Best::Most, [&](const Column &c) {
+        CompareGroup::Memory, AdviceText::tr("Usable memory"), Best::Most, [&](const Column &c) {
+            return Figure {usableMemoryText(c.totals()), known(c.totals(), c.totals().usableMib)};
+        });
+    addFigures(
+        CompareGroup::Memory, AdviceText::tr("Fast-linked memory"), Best::Most,
+        [&](const Column &c) {
             return Figure {fastLinkedText(c.totals()), known(c.totals(), c.totals().fastLinkedMib)};
         });
 }
 
 void TableWriter::addPower()
 {
-    addFigures(CompareGroup::Power, Say::tr("Combined power"), Best::Lowest, [](const Column &c) {
-        const bool isKnown = c.totals().powerUnknown + c.totals().unknownUnits == 0;
-        return Figure {powerText(c.totals()),
-                       isKnown ? std::optional(c.totals().powerW) : std::nullopt};
-    });
-    addRow(CompareGroup::Power, Say::tr("Everyday comparison"), [](const Column &c) {
+    addFigures(CompareGroup::Power, AdviceText::tr("Combined power"), Best::Lowest,
+               [](const Column &c) {
+                   const bool isKnown = c.totals().powerUnknown + c.totals().unknownUnits == 0;
+                   return Figure {powerText(c.totals()),
+                                  isKnown ? std::optional(c.totals().powerW) : std::nullopt};
+               });
+    addRow(CompareGroup::Power, AdviceText::tr("Everyday comparison"), [](const Column &c) {
         const auto &comparison = c.assessment.comparison;
-        return cellOf(comparison ? comparison->text : Say::tr("nothing to compare yet"));
+        return cellOf(comparison ? comparison->text : AdviceText::tr("nothing to compare yet"));
     });
 }
 
 void TableWriter::addPrice()
 {
     CompareRow &row = addFigures(
-        CompareGroup::Price, Say::tr("Combined price"), Best::Lowest, [&](const Column &c) {
+        CompareGroup::Price, AdviceText::tr("Combined price"), Best::Lowest, [&](const Column &c) {
             return Figure {priceText(c.totals(), m_catalogue.currency()),
                            unpricedUnits(c.totals()) == 0 ? std::optional(c.totals().price)
                                                           : std::nullopt};
@@ -233,10 +231,11 @@ QString TableWriter::choiceRemark() const
     if (areAllSame(m_columns, isSameChoice))
         return {};
     return areAllSame(m_columns, isSameModel)
-        ? Say::tr("These builds are to run the model in different ways, so their needs and "
-                  "verdicts are about different things.")
-        : Say::tr("These builds are for different models, so their needs and verdicts are about "
-                  "different things.");
+        ? AdviceText::tr("These builds are to run the model in different ways, so their needs and "
+                         "verdicts are about different things.")
+        : AdviceText::tr(
+            "These builds are for different models, so their needs and verdicts are about "
+            "different things.");
 }
 
 // Two builds of one name are told apart by a number.
@@ -246,11 +245,12 @@ QStringList namesOf(const std::vector<Build> &builds)
     for (std::size_t i = 0; i < builds.size(); ++i) {
         const QString given = builds[i].name.simplified();
         const QString wanted = given.isEmpty()
-            ? Say::tr("Build %1").arg(countText(static_cast<qint64>(i) + 1))
+            ? AdviceText::tr("Build %1").arg(countText(static_cast<qint64>(i) + 1))
             : given;
         QString name = wanted;
         for (int number = 2; names.contains(name); ++number)
-            name = Say::tr("%1 (%2)", "name of a build, number").arg(wanted, countText(number));
+            name = AdviceText::tr("%1 (%2)", "name of a build, number")
+                       .arg(wanted, countText(number));
         names << name;
     }
     return names;

@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "advice/compare/unitlist.h"
-
-#include <QCoreApplication>
+#include "advice/advicetext.h"
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(UnitList)
-};
 
 QString countedKey(const BuildItem &item);
 
@@ -43,12 +37,13 @@ QStringList sortedKeys(const Build &build)
 QString nameOf(const Catalogue &catalogue, const QString &id)
 {
     const Unit *unit = catalogue.unit(id);
-    return unit ? unit->name : Say::tr("%1 (not in this catalogue)").arg(id);
+    return unit ? unit->name : AdviceText::tr("%1 (not in this catalogue)").arg(id);
 }
 
-UnitLine heldLine(const Catalogue &catalogue, const BuildItem &part, bool isInEach)
+ListedUnit heldLine(const Catalogue &catalogue, const BuildItem &part, bool isInEach)
 {
-    const QString pattern = isInEach ? Say::tr("each with %1 × %2") : Say::tr("with %1 × %2");
+    const QString pattern
+        = isInEach ? AdviceText::tr("each with %1 × %2") : AdviceText::tr("with %1 × %2");
     return {pattern.arg(countText(part.count), nameOf(catalogue, part.unit)), true};
 }
 
@@ -76,20 +71,21 @@ bool isMadeOfTheSame(const Build &a, const Build &b)
     return sortedKeys(a) == sortedKeys(b);
 }
 
-std::vector<UnitLine> unitLines(const Catalogue &catalogue, const Build &build)
+std::vector<ListedUnit> unitLines(const Catalogue &catalogue, const Build &build)
 {
-    std::vector<UnitLine> lines;
+    std::vector<ListedUnit> lines;
     for (const BuildItem &item : gathered(build.items)) {
         lines.push_back(
-            {Say::tr("%1 × %2").arg(countText(item.count), nameOf(catalogue, item.unit)), false});
+            {AdviceText::tr("%1 × %2").arg(countText(item.count), nameOf(catalogue, item.unit)),
+             false});
         for (const BuildItem &part : item.holds)
             lines.push_back(heldLine(catalogue, part, item.count > 1));
     }
-    if (lines.size() <= std::size_t {UnitLine::most})
+    if (lines.size() <= std::size_t {ListedUnit::most})
         return lines;
-    const auto more = static_cast<qint64>(lines.size()) - UnitLine::most + 1;
-    lines.resize(std::size_t {UnitLine::most} - 1);
-    lines.push_back({Say::tr("and %1 more lines").arg(countText(more)), false});
+    const auto more = static_cast<qint64>(lines.size()) - ListedUnit::most + 1;
+    lines.resize(std::size_t {ListedUnit::most} - 1);
+    lines.push_back({AdviceText::tr("and %1 more lines").arg(countText(more)), false});
     return lines;
 }
 

@@ -15,14 +15,14 @@ std::vector<BuildItem> gathered(const std::vector<BuildItem> &items);
 bool isMadeOfTheSame(const Build &a, const Build &b);
 
 // What a build is made of, one a line; parts follow the machine or card that holds them.
-struct UnitLine
+struct ListedUnit
 {
     QString text; // "1 × 4-slot workstation tower", "each with 2 × GeForce RTX 5090"
     bool isHeld = false;
-    bool operator==(const UnitLine &) const = default;
+    bool operator==(const ListedUnit &) const = default;
 
     static constexpr int most = 120; // in one list; the last then says how many more there are
 };
-std::vector<UnitLine> unitLines(const Catalogue &catalogue, const Build &build);
+std::vector<ListedUnit> unitLines(const Catalogue &catalogue, const Build &build);
 
 } // namespace configurator

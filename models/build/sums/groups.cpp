@@ -39,7 +39,7 @@ auto linkKey(const Link &link)
     return std::tie(link.id, link.name, link.isFast, link.bandwidthMbS);
 }
 
-bool comesBefore(const LinkedGroup &left, const LinkedGroup &right)
+bool groupComesBefore(const LinkedGroup &left, const LinkedGroup &right)
 {
     if (left.usableMib() != right.usableMib())
         return left.usableMib() > right.usableMib();
@@ -189,7 +189,7 @@ LinkedGroup linkedGroup(const CountedGroup &counted)
 
 void sortAndMerge(std::vector<LinkedGroup> &groups)
 {
-    std::sort(groups.begin(), groups.end(), comesBefore);
+    std::sort(groups.begin(), groups.end(), groupComesBefore);
     std::vector<LinkedGroup> merged;
     merged.reserve(groups.size());
     for (LinkedGroup &group : groups) {

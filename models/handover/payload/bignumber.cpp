@@ -8,7 +8,7 @@ namespace configurator {
 namespace {
 
 constexpr int wordBits = 32;
-constexpr quint32 base = 32;
+constexpr quint32 digitBase = 32;
 
 } // namespace
 
@@ -22,7 +22,7 @@ BigNumber BigNumber::from(const std::vector<int> &digits)
 {
     BigNumber number;
     for (std::size_t i = digits.size(); i-- > 0;)
-        number.multiplyAndAdd(base, static_cast<quint32>(digits[i]));
+        number.multiplyAndAdd(digitBase, static_cast<quint32>(digits[i]));
     return number;
 }
 
@@ -69,7 +69,7 @@ std::vector<int> BigNumber::digits() const
     std::vector<int> digits;
     BigNumber rest = *this;
     while (!rest.isZero())
-        digits.push_back(static_cast<int>(rest.divide(base)));
+        digits.push_back(static_cast<int>(rest.divide(digitBase)));
     return digits;
 }
 

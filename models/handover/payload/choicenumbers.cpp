@@ -11,7 +11,7 @@ namespace configurator {
 namespace {
 
 // From 1; the first seven take the least room.
-constexpr std::array formats {
+constexpr std::array formatIds {
     u"Q4_K_M", u"BF16",   u"FP8",  u"AWQ",    u"Q8_0",   u"MXFP4",  u"NVFP4",  u"F16",   u"Q6_K",
     u"Q5_K_M", u"IQ4_XS", u"Q4_0", u"Q3_K_M", u"Q2_K",   u"INT4",   u"INT8",   u"FP4",   u"F32",
     u"Q5_K_S", u"Q5_1",   u"Q5_0", u"Q4_1",   u"Q4_K_S", u"IQ4_NL", u"Q3_K_L", u"Q3_K_S"};
@@ -38,15 +38,15 @@ std::optional<T> at(const std::array<T, size> &list, int place)
 
 int formatNumber(const QString &format)
 {
-    const auto found = std::find_if(formats.begin(), formats.end(), [&format](const auto *id) {
+    const auto found = std::find_if(formatIds.begin(), formatIds.end(), [&format](const auto *id) {
         return format == QStringView(id);
     });
-    return found == formats.end() ? 0 : static_cast<int>(found - formats.begin()) + 1;
+    return found == formatIds.end() ? 0 : static_cast<int>(found - formatIds.begin()) + 1;
 }
 
 QString formatOfNumber(int number)
 {
-    const std::optional<const char16_t *> id = at(formats, number - 1);
+    const std::optional<const char16_t *> id = at(formatIds, number - 1);
     return id ? QString::fromUtf16(*id) : QString();
 }
 

@@ -10,7 +10,7 @@ namespace configurator {
 namespace {
 
 constexpr int digitBits = 5;
-constexpr quint32 base = 32;
+constexpr quint32 packBase = 32;
 constexpr quint32 highestStart = quint32 {1} << 30;
 
 } // namespace
@@ -59,7 +59,7 @@ PackReader::PackReader(const std::vector<int> &digits)
     , m_room(1)
 {
     for (std::size_t i = 0; i < digits.size(); ++i)
-        m_room.multiplyAndAdd(base, 0);
+        m_room.multiplyAndAdd(packBase, 0);
 }
 
 quint32 PackReader::take(quint32 choices)
@@ -89,7 +89,7 @@ quint32 PackReader::takeOpen(int order)
 
 bool PackReader::isAtEnd() const
 {
-    return !m_isBroken && m_rest.isZero() && m_room.isBelow(base);
+    return !m_isBroken && m_rest.isZero() && m_room.isBelow(packBase);
 }
 
 } // namespace configurator

@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/gguf/ggufreader.h"
-
-#include <QCoreApplication>
+#include "import/importtext.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Gguf)
-};
 
 // More than any model has; they bound time and memory whatever a file says.
 constexpr qint64 longestHeader = 256 * bytesPerMib;
@@ -50,7 +44,7 @@ qint64 GgufFile::elements() const
 
 GgufReader::GgufReader(QIODevice &device, QString name)
     : m_name(std::move(name))
-    , m_field(Say::tr("the header"))
+    , m_field(ImportText::tr("the header"))
     , m_bytes(device)
 {
     m_file.names = QStringList {m_name};
@@ -64,16 +58,17 @@ bool GgufReader::fail(const QString &sentence)
 
 bool GgufReader::failAtEnd()
 {
-    return fail(Say::tr("the file ends here. It was cut off, or is still being copied; it has %1 "
-                        "bytes.")
-                    .arg(m_bytes.size()));
+    return fail(
+        ImportText::tr("the file ends here. It was cut off, or is still being copied; it has %1 "
+                       "bytes.")
+            .arg(m_bytes.size()));
 }
 
 bool GgufReader::isHeaderTooLong()
 {
     if (m_bytes.position() <= longestHeader)
         return false;
-    fail(Say::tr("what stands before the tensor data must be at most %1 bytes long.")
+    fail(ImportText::tr("what stands before the tensor data must be at most %1 bytes long.")
              .arg(longestHeader));
     return true;
 }
@@ -82,8 +77,8 @@ bool GgufReader::readHeader()
 {
     QByteArray magic;
     if (m_bytes.size() < 4 || !m_bytes.read(magic, 4) || magic != "GGUF") {
-        m_error
-            = Say::tr("%1 is not a GGUF file: its first four letters must be GGUF.").arg(m_name);
+        m_error = ImportText::tr("%1 is not a GGUF file: its first four letters must be GGUF.")
+                      .arg(m_name);
         return false;
     }
     return readVersion() && readCounts();
@@ -100,7 +95,7 @@ bool GgufReader::readVersion()
         m_bytes.setBigEndian(true);
     }
     if (version != 2 && version != 3)
-        return fail(Say::tr("the version must be 2 or 3, but is %1.").arg(version));
+        return fail(ImportText::tr("the version must be 2 or 3, but is %1.").arg(version));
     m_file.version = static_cast<int>(version);
     m_file.isBigEndian = m_bytes.isBigEndian();
     return true;
@@ -110,11 +105,13 @@ bool GgufReader::readCounts()
 {
     if (!m_bytes.read(m_tensorCount) || !m_bytes.read(m_entryCount))
         return failAtEnd();
-    return checkCount(m_tensorCount, mostTensors, leastTensor,
-                      Say::tr("the number of tensors must be at most %1 and fit into the file, but "
+    return checkCount(
+               m_tensorCount, mostTensors, leastTensor,
+               ImportText::tr("the number of tensors must be at most %1 and fit into the file, but "
                               "is %2."))
-        && checkCount(m_entryCount, mostEntries, leastEntry,
-                      Say::tr("the number of metadata keys must be at most %1 and fit into the "
+        && checkCount(
+               m_entryCount, mostEntries, leastEntry,
+               ImportText::tr("the number of metadata keys must be at most %1 and fit into the "
                               "file, but is %2."));
 }
 
@@ -138,9 +135,10 @@ Result<GgufFile> GgufReader::read()
 Result<GgufFile> readGguf(QIODevice &device, const QString &name)
 {
     if (device.isSequential())
-        return Error {Say::tr("%1 can't be read from a stream: save it as a file.").arg(name)};
+        return Error {
+            ImportText::tr("%1 can't be read from a stream: save it as a file.").arg(name)};
     if (device.size() > largestFile)
-        return Error {Say::tr("%1 is too large: at most %2 bytes are read.")
+        return Error {ImportText::tr("%1 is too large: at most %2 bytes are read.")
                           .arg(name, QString::number(largestFile))};
     return GgufReader(device, name).read();
 }

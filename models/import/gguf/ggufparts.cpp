@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/gguf/ggufparts.h"
+#include "import/importtext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -18,12 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(GgufParts)
-};
-
-constexpr qsizetype mostNamed = 5;
+constexpr qsizetype mostPartsNamed = 5;
 
 struct PartName
 {
@@ -54,36 +49,38 @@ QString fileName(const QString &path)
     return QFileInfo(path).fileName();
 }
 
-Result<GgufFile> openOne(const QString &path)
+Result<GgufFile> openPart(const QString &path)
 {
     const QString name = fileName(path);
     QFile file(path);
     if (!QFileInfo::exists(path))
-        return Error {Say::tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(path))};
+        return Error {
+            ImportText::tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(path))};
     if (!file.open(QIODevice::ReadOnly))
-        return Error {Say::tr("The file %1 can't be opened: %2.")
+        return Error {ImportText::tr("The file %1 can't be opened: %2.")
                           .arg(QDir::toNativeSeparators(path), file.errorString())};
     return readGguf(file, name);
 }
 
 QString missingText(const PartName &name, const QStringList &missing)
 {
-    const QString shown = missing.mid(0, mostNamed).join(u", "_s);
+    const QString shown = missing.mid(0, mostPartsNamed).join(u", "_s);
     if (missing.size() == 1)
-        return Say::tr("The model is split into %1 files, of which this one is missing: %2.")
+        return ImportText::tr("The model is split into %1 files, of which this one is missing: %2.")
             .arg(QString::number(name.count), shown);
-    if (missing.size() <= mostNamed)
-        return Say::tr("The model is split into %1 files, of which these are missing: %2.")
+    if (missing.size() <= mostPartsNamed)
+        return ImportText::tr("The model is split into %1 files, of which these are missing: %2.")
             .arg(QString::number(name.count), shown);
-    return Say::tr("The model is split into %1 files, of which %2 are missing, the first ones "
-                   "being %3.")
+    return ImportText::tr(
+               "The model is split into %1 files, of which %2 are missing, the first ones "
+               "being %3.")
         .arg(QString::number(name.count), QString::number(missing.size()), shown);
 }
 
 Done checkParts(const PartName &name)
 {
     if (name.number < 1 || name.number > name.count)
-        return Error {Say::tr("%1: the part's number in the name must be from 1 to %2.")
+        return Error {ImportText::tr("%1: the part's number in the name must be from 1 to %2.")
                           .arg(fileName(name.path(name.number)), QString::number(name.count))};
     QStringList missing;
     for (int part = 1; part <= name.count; ++part) {
@@ -110,7 +107,7 @@ Done checkField(const GgufFile &file, const QString &key, qint64 right)
     if (number == right || number == -1)
         return done();
     return Error {
-        Say::tr("%1, metadata key %2: must be %3 as the file's name says, but is %4.")
+        ImportText::tr("%1, metadata key %2: must be %3 as the file's name says, but is %4.")
             .arg(file.names.first(), key, QString::number(right), QString::number(number))};
 }
 
@@ -118,8 +115,8 @@ Done addTensors(GgufFile &whole, GgufFile &part, QSet<QString> &names)
 {
     for (GgufTensor &tensor : part.tensors) {
         if (names.contains(tensor.name))
-            return Error {Say::tr("%1, tensor %2: must stand in one part only, but is in an "
-                                  "earlier part too.")
+            return Error {ImportText::tr("%1, tensor %2: must stand in one part only, but is in an "
+                                         "earlier part too.")
                               .arg(part.names.first(), tensor.name)};
         names.insert(tensor.name);
         whole.tensors.push_back(std::move(tensor));
@@ -129,7 +126,7 @@ Done addTensors(GgufFile &whole, GgufFile &part, QSet<QString> &names)
 
 Done addPart(GgufFile &whole, const PartName &name, int part, QSet<QString> &names)
 {
-    Result<GgufFile> opened = openOne(name.path(part));
+    Result<GgufFile> opened = openPart(name.path(part));
     if (!opened)
         return Error {opened.error()};
     GgufFile file = std::move(opened).value();
@@ -160,8 +157,8 @@ Result<GgufFile> openParts(const PartName &name)
     const auto found = static_cast<qint64>(whole.tensors.size());
     if (count >= 0 && count != found)
         return Error {
-            Say::tr("%1, metadata key split.tensors.count: says that the parts have %2 "
-                    "tensors together, but they have %3.")
+            ImportText::tr("%1, metadata key split.tensors.count: says that the parts have %2 "
+                           "tensors together, but they have %3.")
                 .arg(whole.names.first(), QString::number(count), QString::number(found))};
     return whole;
 }
@@ -178,14 +175,15 @@ Result<GgufFile> openGguf(const QString &path)
 {
     if (const std::optional<PartName> name = partName(path))
         return openParts(*name);
-    Result<GgufFile> file = openOne(path);
+    Result<GgufFile> file = openPart(path);
     if (!file || numberOf(*file, u"split.count"_s) <= 1)
         return file;
-    return Error {Say::tr("%1 is one of %2 parts of a model: the parts must have their own names "
-                          "again, which end like -00001-of-%3.gguf.")
-                      .arg(file->names.first())
-                      .arg(numberOf(*file, u"split.count"_s))
-                      .arg(numberOf(*file, u"split.count"_s), 5, 10, QChar(u'0'))};
+    return Error {
+        ImportText::tr("%1 is one of %2 parts of a model: the parts must have their own names "
+                       "again, which end like -00001-of-%3.gguf.")
+            .arg(file->names.first())
+            .arg(numberOf(*file, u"split.count"_s))
+            .arg(numberOf(*file, u"split.count"_s), 5, 10, QChar(u'0'))};
 }
 
 } // namespace configurator

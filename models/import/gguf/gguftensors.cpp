@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/gguf/ggufreader.h"
-
-#include <QCoreApplication>
+#include "import/importtext.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,13 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Gguf)
-};
-
 constexpr quint64 longestName = 256;
-constexpr quint32 mostDimensions = 4;
+constexpr quint32 mostGgmlDimensions = 4;
 constexpr qint64 largestAlignment = qint64 {1} << 30;
 
 bool isPowerOfTwo(qint64 number)
@@ -36,11 +30,11 @@ bool GgufReader::readAlignment()
     const auto found = m_file.metadata.constFind(u"general.alignment"_s);
     if (found == m_file.metadata.constEnd())
         return true;
-    m_field = Say::tr("metadata key general.alignment");
+    m_field = ImportText::tr("metadata key general.alignment");
     const bool isWhole = found->kind == GgufValue::Kind::Integer;
     if (!isWhole || !isPowerOfTwo(found->number) || found->number > largestAlignment)
-        return fail(
-            Say::tr("must be a power of two, like 32, and at most %1.").arg(largestAlignment));
+        return fail(ImportText::tr("must be a power of two, like 32, and at most %1.")
+                        .arg(largestAlignment));
     m_alignment = static_cast<quint64>(found->number);
     return true;
 }
@@ -70,20 +64,21 @@ bool GgufReader::readTensor(quint64 number)
 
 bool GgufReader::readTensorName(GgufTensor &tensor, quint64 number)
 {
-    m_field = Say::tr("tensor %1").arg(number);
+    m_field = ImportText::tr("tensor %1").arg(number);
     quint64 length = 0;
     if (!m_bytes.read(length))
         return failAtEnd();
     if (length == 0 || length > longestName)
-        return fail(
-            Say::tr("its name must have 1 to %1 bytes, but has %2.").arg(longestName).arg(length));
+        return fail(ImportText::tr("its name must have 1 to %1 bytes, but has %2.")
+                        .arg(longestName)
+                        .arg(length));
     QByteArray bytes;
     if (!m_bytes.read(bytes, static_cast<qint64>(length)))
         return failAtEnd();
     tensor.name = QString::fromUtf8(bytes);
-    m_field = Say::tr("tensor %1 (%2)").arg(number).arg(tensor.name);
+    m_field = ImportText::tr("tensor %1 (%2)").arg(number).arg(tensor.name);
     if (m_tensorNames.contains(tensor.name))
-        return fail(Say::tr("must stand in the file once, but is there twice."));
+        return fail(ImportText::tr("must stand in the file once, but is there twice."));
     m_tensorNames.insert(tensor.name);
     return true;
 }
@@ -93,9 +88,9 @@ bool GgufReader::readShape(GgufTensor &tensor)
     quint32 dimensions = 0;
     if (!m_bytes.read(dimensions))
         return failAtEnd();
-    if (dimensions == 0 || dimensions > mostDimensions)
-        return fail(Say::tr("must have 1 to %1 dimensions, but has %2.")
-                        .arg(mostDimensions)
+    if (dimensions == 0 || dimensions > mostGgmlDimensions)
+        return fail(ImportText::tr("must have 1 to %1 dimensions, but has %2.")
+                        .arg(mostGgmlDimensions)
                         .arg(dimensions));
     tensor.elements = 1;
     for (quint32 i = 0; i < dimensions; ++i) {
@@ -103,12 +98,14 @@ bool GgufReader::readShape(GgufTensor &tensor)
         if (!m_bytes.read(size))
             return failAtEnd();
         if (size == 0 || size > quint64 {std::numeric_limits<qint64>::max()})
-            return fail(Say::tr("dimension %1 must be at least 1 and less than 2^63, but is %2.")
-                            .arg(i + 1)
-                            .arg(size));
+            return fail(
+                ImportText::tr("dimension %1 must be at least 1 and less than 2^63, but is %2.")
+                    .arg(i + 1)
+                    .arg(size));
         tensor.shape.at(i) = static_cast<qint64>(size);
         if (__builtin_mul_overflow(tensor.elements, tensor.shape.at(i), &tensor.elements))
-            return fail(Say::tr("its dimensions must not have more than 2^63 numbers together."));
+            return fail(
+                ImportText::tr("its dimensions must not have more than 2^63 numbers together."));
     }
     return true;
 }
@@ -121,15 +118,16 @@ bool GgufReader::readType(GgufTensor &tensor)
     tensor.type = ggmlType(id);
     if (!tensor.type)
         return fail(
-            Say::tr("its type %1 is not known here, so its size is not known either.").arg(id));
+            ImportText::tr("its type %1 is not known here, so its size is not known either.")
+                .arg(id));
     if (tensor.shape[0] % tensor.type->blockElements != 0)
-        return fail(Say::tr("a row in %1 must have a multiple of %2 numbers, but has %3.")
+        return fail(ImportText::tr("a row in %1 must have a multiple of %2 numbers, but has %3.")
                         .arg(QString::fromUtf16(tensor.type->name))
                         .arg(tensor.type->blockElements)
                         .arg(tensor.shape[0]));
     const qint64 blocks = tensor.elements / tensor.type->blockElements;
     if (__builtin_mul_overflow(blocks, tensor.type->blockBytes, &tensor.bytes))
-        return fail(Say::tr("its dimensions must not have more than 2^63 bytes together."));
+        return fail(ImportText::tr("its dimensions must not have more than 2^63 bytes together."));
     return true;
 }
 
@@ -139,11 +137,11 @@ bool GgufReader::readPlace(GgufTensor &tensor)
     if (!m_bytes.read(offset))
         return failAtEnd();
     if (offset % m_alignment != 0)
-        return fail(Say::tr("its offset must be a multiple of %1, but is %2.")
+        return fail(ImportText::tr("its offset must be a multiple of %1, but is %2.")
                         .arg(m_alignment)
                         .arg(offset));
     if (offset > static_cast<quint64>(m_bytes.size()))
-        return fail(Say::tr("its offset must lie in the file of %1 bytes, but is %2.")
+        return fail(ImportText::tr("its offset must lie in the file of %1 bytes, but is %2.")
                         .arg(m_bytes.size())
                         .arg(offset));
     tensor.offset = static_cast<qint64>(offset);
@@ -168,21 +166,23 @@ bool GgufReader::checkPlaces()
 
 bool GgufReader::checkPlace(const GgufTensor &tensor, const GgufTensor *before)
 {
-    m_field = Say::tr("tensor %1").arg(tensor.name);
+    m_field = ImportText::tr("tensor %1").arg(tensor.name);
     if (before && tensor.offset < before->offset + before->bytes)
-        return fail(Say::tr("must not overlap the tensor %1, which ends at offset %2, but begins "
-                            "at %3.")
-                        .arg(before->name)
-                        .arg(before->offset + before->bytes)
-                        .arg(tensor.offset));
+        return fail(
+            ImportText::tr("must not overlap the tensor %1, which ends at offset %2, but begins "
+                           "at %3.")
+                .arg(before->name)
+                .arg(before->offset + before->bytes)
+                .arg(tensor.offset));
     const Bytes room = m_bytes.size() - m_file.dataStart - tensor.offset;
     if (tensor.bytes <= room)
         return true;
     const Bytes missing = tensor.bytes - std::max<Bytes>(room, 0);
-    return fail(Say::tr("lies beyond the end of the file: %1 of its %2 bytes are missing. The file "
-                        "was cut off, or is still being copied.")
-                    .arg(missing)
-                    .arg(tensor.bytes));
+    return fail(
+        ImportText::tr("lies beyond the end of the file: %1 of its %2 bytes are missing. The file "
+                       "was cut off, or is still being copied.")
+            .arg(missing)
+            .arg(tensor.bytes));
 }
 
 } // namespace configurator

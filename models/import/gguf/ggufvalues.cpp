@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/gguf/ggufreader.h"
-
-#include <QCoreApplication>
+#include "import/importtext.h"
 
 #include <bit>
 #include <limits>
@@ -13,11 +12,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Gguf)
-};
 
 constexpr quint64 longestKey = 65'535; // the format's own limit
 constexpr quint64 longestText = quint64 {1} << 30;
@@ -149,27 +143,28 @@ bool GgufReader::readEntry(quint64 number)
 
 bool GgufReader::readKey(QString &key, quint64 number)
 {
-    m_field = Say::tr("metadata key %1").arg(number);
+    m_field = ImportText::tr("metadata key %1").arg(number);
     quint64 length = 0;
     if (!m_bytes.read(length))
         return failAtEnd();
     if (length == 0 || length > longestKey)
-        return fail(
-            Say::tr("its name must have 1 to %1 bytes, but has %2.").arg(longestKey).arg(length));
+        return fail(ImportText::tr("its name must have 1 to %1 bytes, but has %2.")
+                        .arg(longestKey)
+                        .arg(length));
     QByteArray bytes;
     if (!m_bytes.read(bytes, static_cast<qint64>(length)))
         return failAtEnd();
     key = QString::fromUtf8(bytes);
-    m_field = Say::tr("metadata key %1 (%2)").arg(number).arg(key.left(100));
+    m_field = ImportText::tr("metadata key %1 (%2)").arg(number).arg(key.left(100));
     if (m_file.metadata.contains(key))
-        return fail(Say::tr("must stand in the file once, but is there twice."));
+        return fail(ImportText::tr("must stand in the file once, but is there twice."));
     return true;
 }
 
 bool GgufReader::readValue(GgufValue &value, quint32 type)
 {
     if (sizeOf(type) == 0)
-        return fail(Say::tr("the type of its value must be 0 to 12, but is %1.").arg(type));
+        return fail(ImportText::tr("the type of its value must be 0 to 12, but is %1.").arg(type));
     if (type == Text)
         return readText(value);
     if (type == List)
@@ -185,7 +180,7 @@ bool GgufReader::readNumber(GgufValue &value, quint32 type)
         return true;
     value.kind = GgufValue::Kind::Bool;
     if (value.number > 1)
-        return fail(Say::tr("must be 0 for no or 1 for yes, but is %1.").arg(value.number));
+        return fail(ImportText::tr("must be 0 for no or 1 for yes, but is %1.").arg(value.number));
     return true;
 }
 
@@ -196,7 +191,7 @@ bool GgufReader::readText(GgufValue &value)
     if (!m_bytes.read(length))
         return failAtEnd();
     if (length > longestText)
-        return fail(Say::tr("its text must have at most %1 bytes, but has %2.")
+        return fail(ImportText::tr("its text must have at most %1 bytes, but has %2.")
                         .arg(longestText)
                         .arg(length));
     if (length > longestKeptText)
@@ -214,13 +209,14 @@ bool GgufReader::readListHead(quint32 &type, quint64 &count)
         return failAtEnd();
     const quint64 size = sizeOf(type);
     if (size == 0)
-        return fail(Say::tr("the type of its items must be 0 to 12, but is %1.").arg(type));
+        return fail(ImportText::tr("the type of its items must be 0 to 12, but is %1.").arg(type));
     const quint64 room = static_cast<quint64>(m_bytes.remaining()) / size;
     if (count > longestList || count > room)
-        return fail(Say::tr("its list must have at most %1 items and fit into the file, but has "
-                            "%2.")
-                        .arg(longestList)
-                        .arg(count));
+        return fail(
+            ImportText::tr("its list must have at most %1 items and fit into the file, but has "
+                           "%2.")
+                .arg(longestList)
+                .arg(count));
     return true;
 }
 
@@ -254,7 +250,7 @@ bool GgufReader::skipItems(quint32 type, quint64 count, int depth)
     if (type != Text && type != List)
         return m_bytes.skip(count * sizeOf(type)) || failAtEnd();
     if (type == List && depth >= deepestList)
-        return fail(Say::tr("lists in lists must be at most %1 deep.").arg(deepestList));
+        return fail(ImportText::tr("lists in lists must be at most %1 deep.").arg(deepestList));
     for (quint64 i = 0; i < count; ++i) {
         quint32 innerType = 0;
         quint64 innerCount = 0;
@@ -273,7 +269,7 @@ bool GgufReader::skipText()
     if (!m_bytes.read(length))
         return failAtEnd();
     if (length > longestText)
-        return fail(Say::tr("a text in its list must have at most %1 bytes, but has %2.")
+        return fail(ImportText::tr("a text in its list must have at most %1 bytes, but has %2.")
                         .arg(longestText)
                         .arg(length));
     return m_bytes.skip(length) || failAtEnd();

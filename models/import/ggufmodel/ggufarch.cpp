@@ -27,7 +27,7 @@ constexpr GgufArch encoder(const char16_t *name)
 }
 
 // github:ggml-org/llama.cpp@00342301 src/llama-model.cpp (load_hparams) and src/models/*.cpp.
-constexpr std::array special {
+constexpr std::array specialArchs {
     windowed(u"gemma2", 2, 4096),
     windowed(u"gemma3", 6),
     windowed(u"gemma3n", 5),
@@ -71,7 +71,7 @@ constexpr std::array special {
 };
 
 // Every layer sees all tokens, whatever window the file names.
-constexpr const char16_t *plain[] = {
+constexpr const char16_t *plainArchs[] = {
     u"llama",    u"deci",       u"falcon",       u"grok",           u"gpt2",          u"gptj",
     u"gptneox",  u"mpt",        u"baichuan",     u"starcoder",      u"refact",        u"bloom",
     u"stablelm", u"qwen",       u"qwen2",        u"qwen2moe",       u"qwen2vl",       u"qwen3",
@@ -94,11 +94,11 @@ constexpr GgufArch plainArch {u""};
 const GgufArch *ggufArch(QStringView name)
 {
     const auto isNamed = [name](const char16_t *known) { return name == QStringView(known); };
-    const auto *found
-        = std::ranges::find_if(special, [&](const GgufArch &arch) { return isNamed(arch.name); });
-    if (found != special.end())
+    const auto *found = std::ranges::find_if(
+        specialArchs, [&](const GgufArch &arch) { return isNamed(arch.name); });
+    if (found != specialArchs.end())
         return found;
-    return std::ranges::any_of(plain, isNamed) ? &plainArch : nullptr;
+    return std::ranges::any_of(plainArchs, isNamed) ? &plainArch : nullptr;
 }
 
 } // namespace configurator

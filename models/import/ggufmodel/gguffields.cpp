@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/ggufmodel/gguffields.h"
-
-#include <QCoreApplication>
+#include "import/importtext.h"
 
 #include <algorithm>
 
@@ -12,11 +11,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(GgufFields)
-};
 
 QString shown(const GgufValue &value)
 {
@@ -28,9 +22,9 @@ QString shown(const GgufValue &value)
     case GgufValue::Kind::Bool:
         return value.number ? u"true"_s : u"false"_s;
     case GgufValue::Kind::Text:
-        return Say::tr("a text");
+        return ImportText::tr("a text");
     case GgufValue::Kind::List:
-        return Say::tr("a list of %1 items").arg(value.count);
+        return ImportText::tr("a list of %1 items").arg(value.count);
     }
     Q_UNREACHABLE();
 }
@@ -57,7 +51,8 @@ QString GgufFields::fullKey(const QString &key) const
 
 void GgufFields::fault(const QString &fullKey, const QString &sentence)
 {
-    m_faults->add(Say::tr("%1, metadata key %2").arg(m_file.names.value(0), fullKey), sentence);
+    m_faults->add(ImportText::tr("%1, metadata key %2").arg(m_file.names.value(0), fullKey),
+                  sentence);
 }
 
 bool GgufFields::has(const QString &key) const
@@ -85,7 +80,7 @@ std::optional<qint64> GgufFields::checked(const QString &fullKey, const GgufValu
     if (isWhole && value.number >= low && value.number <= high)
         return value.number;
     fault(fullKey,
-          Say::tr("must be a whole number from %1 to %2, but is %3.")
+          ImportText::tr("must be a whole number from %1 to %2, but is %3.")
               .arg(QString::number(low), QString::number(high), shown(value)));
     return {};
 }
@@ -110,7 +105,7 @@ qint64 GgufFields::required(const QString &key, qint64 low, qint64 high)
 {
     if (!has(key))
         fault(fullKey(key),
-              Say::tr("must be a whole number from %1 to %2, but is missing.")
+              ImportText::tr("must be a whole number from %1 to %2, but is missing.")
                   .arg(QString::number(low), QString::number(high)));
     return number(key, low, high, low);
 }
@@ -129,10 +124,11 @@ std::vector<qint64> GgufFields::perLayer(const QString &key, qint64 layers, qint
     const auto isInside = [&](qint64 item) { return item >= low && item <= high; };
     if (isLongEnough && std::ranges::all_of(found->items, isInside))
         return found->items;
-    fault(fullKey(key),
-          Say::tr("must be a list of %1 whole numbers from %2 to %3, one a layer, but is %4.")
-              .arg(QString::number(layers), QString::number(low), QString::number(high),
-                   shown(*found)));
+    fault(
+        fullKey(key),
+        ImportText::tr("must be a list of %1 whole numbers from %2 to %3, one a layer, but is %4.")
+            .arg(QString::number(layers), QString::number(low), QString::number(high),
+                 shown(*found)));
     return {};
 }
 
@@ -143,7 +139,7 @@ QString GgufFields::text(const QString &fullKey)
         return {};
     if (found->kind == GgufValue::Kind::Text)
         return found->text;
-    fault(fullKey, Say::tr("must be a text, but is %1.").arg(shown(*found)));
+    fault(fullKey, ImportText::tr("must be a text, but is %1.").arg(shown(*found)));
     return {};
 }
 

@@ -3,9 +3,8 @@
 
 #include "import/ggufmodel/gguflayers.h"
 
+#include "import/importtext.h"
 #include "import/layergroups.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(GgufLayers)
-};
 
 qint64 at(const std::vector<qint64> &values, qint64 layer)
 {
@@ -61,7 +55,7 @@ void GgufLayers::noteArchitecture()
     if (m_arch)
         return;
     m_notes.assumed.append(
-        Say::tr(
+        ImportText::tr(
             "The architecture %1 is not known here. It was read by its fields, as a model whose "
             "layers keep keys and values for every token unless a field says otherwise.")
             .arg(m_fields.architecture()));
@@ -72,8 +66,8 @@ bool GgufLayers::readHeads(qint64 blocks)
     m_heads = m_fields.perLayer(u"attention.head_count"_s, blocks, 0, widestLayer);
     if (m_heads.empty()) {
         m_notes.missing.append(
-            Say::tr("The file does not say how many attention heads a layer has, "
-                    "so the memory for the context is not known."));
+            ImportText::tr("The file does not say how many attention heads a layer has, "
+                           "so the memory for the context is not known."));
         return false;
     }
     m_kvHeads = m_fields.perLayer(u"attention.head_count_kv"_s, blocks, 0, widestLayer);
@@ -96,15 +90,16 @@ void GgufLayers::readRecurrence(qint64 layers)
         m_recurrence = Recurrence::Interval;
     } else if (m_recurrence == Recurrence::Interval) {
         m_interval = 4;
-        m_notes.assumed.append(Say::tr("The file does not say which layers see all tokens; each "
-                                       "fourth does in this architecture."));
+        m_notes.assumed.append(
+            ImportText::tr("The file does not say which layers see all tokens; each "
+                           "fourth does in this architecture."));
     }
     if (m_recurrence != Recurrence::None)
         m_state = ggufStateElements(m_fields);
     if (m_recurrence == Recurrence::Beside)
-        m_notes.missing.append(
-            Say::tr("Each layer keeps a recurrent state beside its keys and values, which is not "
-                    "counted: the memory for the context is a little more than shown."));
+        m_notes.missing.append(ImportText::tr(
+            "Each layer keeps a recurrent state beside its keys and values, which is not "
+            "counted: the memory for the context is a little more than shown."));
 }
 
 void GgufLayers::readWindows(qint64 layers)
@@ -148,13 +143,14 @@ void GgufLayers::noteWindow(qint64 window)
 {
     if (m_arch)
         m_notes.read.append(
-            Say::tr("The file names a window of %1 tokens, which llama.cpp does not "
-                    "use for the architecture %2: every layer keeps all tokens.")
+            ImportText::tr("The file names a window of %1 tokens, which llama.cpp does not "
+                           "use for the architecture %2: every layer keeps all tokens.")
                 .arg(QString::number(window), m_fields.architecture()));
     else
-        m_notes.assumed.append(Say::tr("The file names a window of %1 tokens but not the layers "
-                                       "that have it, so every layer is taken to keep all tokens.")
-                                   .arg(QString::number(window)));
+        m_notes.assumed.append(
+            ImportText::tr("The file names a window of %1 tokens but not the layers "
+                           "that have it, so every layer is taken to keep all tokens.")
+                .arg(QString::number(window)));
 }
 
 qint64 GgufLayers::layersWithCache(qint64 layers)
@@ -201,8 +197,9 @@ LayerGroup GgufLayers::recurrentLayer()
 {
     if (m_state > 0)
         return linearLayer(m_state);
-    const QString sentence = Say::tr("The file does not say how large the recurrent state of its "
-                                     "layers is, so it is not counted.");
+    const QString sentence
+        = ImportText::tr("The file does not say how large the recurrent state of its "
+                         "layers is, so it is not counted.");
     if (!m_notes.missing.contains(sentence))
         m_notes.missing.append(sentence);
     return layerWithout(LayerKind::None);
@@ -223,10 +220,10 @@ bool GgufLayers::isLatent(qint64 layer) const
 void GgufLayers::noteUnsplit(qint64 layers)
 {
     if (layers > 0 && m_fields.has(u"attention.kv_lora_rank"_s) && !isLatent(layers - 1))
-        m_notes.read.append(
-            Say::tr("The file has no tensors for a shared vector a token (MLA), so llama.cpp keeps "
-                    "keys and values for each head, which takes many times the memory of a newer "
-                    "file of this model."));
+        m_notes.read.append(ImportText::tr(
+            "The file has no tensors for a shared vector a token (MLA), so llama.cpp keeps "
+            "keys and values for each head, which takes many times the memory of a newer "
+            "file of this model."));
 }
 
 LayerGroup GgufLayers::latent()
@@ -268,8 +265,9 @@ qint64 GgufLayers::kvHeadsAt(qint64 layer, qint64 keyDim)
         return said;
     if (!m_hasOtherWidths)
         m_notes.assumed.append(
-            Say::tr("The metadata says %1 KV heads, but the key tensor of layer %2 has %3: the "
-                    "tensors were taken.")
+            ImportText::tr(
+                "The metadata says %1 KV heads, but the key tensor of layer %2 has %3: the "
+                "tensors were taken.")
                 .arg(QString::number(said), QString::number(layer),
                      QString::number(keys->shape[1] / keyDim)));
     m_hasOtherWidths = true;

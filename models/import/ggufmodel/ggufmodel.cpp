@@ -4,10 +4,10 @@
 #include "import/ggufmodel/ggufmodel.h"
 
 #include "import/ggufmodel/ggufweights.h"
+#include "import/importtext.h"
 #include "import/layergroups.h"
 #include "import/modelnames.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -18,11 +18,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(GgufModel)
-};
 
 QString textOf(const GgufFile &file, const QString &key)
 {
@@ -51,15 +46,17 @@ Done checkKind(const GgufFile &file)
     const QString type = textOf(file, u"general.type"_s);
     if (type == u"adapter"_s || type == u"imatrix"_s)
         return Error {
-            Say::tr("%1, metadata key general.type: must be model, but is %2, which is no "
-                    "model by itself.")
+            ImportText::tr("%1, metadata key general.type: must be model, but is %2, which is no "
+                           "model by itself.")
                 .arg(file.names.first(), type)};
     if (textOf(file, u"general.architecture"_s).isEmpty())
-        return Error {Say::tr("%1, metadata key general.architecture: must name the architecture, "
-                              "but is missing.")
-                          .arg(file.names.first())};
+        return Error {
+            ImportText::tr("%1, metadata key general.architecture: must name the architecture, "
+                           "but is missing.")
+                .arg(file.names.first())};
     if (file.tensors.empty())
-        return Error {Say::tr("%1 has no tensors, so it holds no model.").arg(file.names.first())};
+        return Error {
+            ImportText::tr("%1 has no tensors, so it holds no model.").arg(file.names.first())};
     return done();
 }
 
@@ -132,7 +129,8 @@ private:
             = static_cast<int>(m_fields.number(u"attention.key_length_mla"_s, 1, widestLayer, key));
         m_model.maxContext = m_fields.number(u"context_length"_s, 1, mostTokens);
         if (!m_model.maxContext)
-            m_import.missing.append(Say::tr("The file does not say how long its context may be."));
+            m_import.missing.append(
+                ImportText::tr("The file does not say how long its context may be."));
     }
 
     // The embedding's rows are the vocabulary; a head of its own is what makes it untied.
@@ -168,7 +166,7 @@ private:
                 * (m_model.experts->count - m_model.experts->active);
         if (weights.elements > mostParameters)
             m_faults.add(m_file.names.first(),
-                         Say::tr("its tensors must not have more than %1 numbers together.")
+                         ImportText::tr("its tensors must not have more than %1 numbers together.")
                              .arg(mostParameters));
         m_model.hasJoinedAttention = m_fields.architecture() == "phi3"_L1;
         setNative(weights);
@@ -185,16 +183,16 @@ private:
         else if (wide.contains(weights.format))
             m_model.nativeFormat = weights.format;
         else
-            m_import.missing.append(
-                Say::tr("A reduced file does not say in which format the model was published, so "
-                        "its size in other formats is worked out from 16 bits."));
+            m_import.missing.append(ImportText::tr(
+                "A reduced file does not say in which format the model was published, so "
+                "its size in other formats is worked out from 16 bits."));
     }
 
     void describe(const GgufWeights &weights)
     {
         m_import.read.append(
-            Say::tr("%1: GGUF version %2 with the architecture %3; %4 tensors hold "
-                    "%5 bytes.")
+            ImportText::tr("%1: GGUF version %2 with the architecture %3; %4 tensors hold "
+                           "%5 bytes.")
                 .arg(filesText(m_file.names))
                 .arg(m_file.version)
                 .arg(m_fields.architecture())
@@ -202,16 +200,18 @@ private:
                 .arg(weights.bytes));
         if (weights.draftBytes > 0)
             m_import.read.append(
-                Say::tr("%1 of these bytes belong to draft layers: they count with "
-                        "the weights, not with the %2 layers.")
+                ImportText::tr("%1 of these bytes belong to draft layers: they count with "
+                               "the weights, not with the %2 layers.")
                     .arg(weights.draftBytes)
                     .arg(m_layers));
         if (weights.visionBytes > 0)
-            m_import.read.append(Say::tr("%1 of these bytes belong to a vision or audio part.")
-                                     .arg(weights.visionBytes));
+            m_import.read.append(
+                ImportText::tr("%1 of these bytes belong to a vision or audio part.")
+                    .arg(weights.visionBytes));
         if (m_model.isTied && m_model.modality == u"text"_s)
-            m_import.read.append(Say::tr("There is no tensor output.weight, so the output head "
-                                         "shares the token embedding."));
+            m_import.read.append(
+                ImportText::tr("There is no tensor output.weight, so the output head "
+                               "shares the token embedding."));
     }
 
     const GgufFile &m_file;
@@ -250,10 +250,10 @@ Done addGguf(ImportedModel &import, const GgufFile &file)
     const PublishedWeights &weights = other->model.weights.front();
     if (other->model.layers != import.model.layers
         || other->model.hiddenSize != import.model.hiddenSize)
-        return Error {Say::tr("%1 and %2 hold different models: add them one at a time.")
+        return Error {ImportText::tr("%1 and %2 hold different models: add them one at a time.")
                           .arg(import.model.weights.front().source, weights.source)};
     if (import.model.published(weights.format))
-        return Error {Say::tr("%1 and %2 both hold the format %3: add one of them.")
+        return Error {ImportText::tr("%1 and %2 both hold the format %3: add one of them.")
                           .arg(import.model.published(weights.format)->source, weights.source,
                                weights.format)};
     import.model.weights.push_back(weights);
@@ -273,8 +273,8 @@ void addSidePart(ImportedModel &import, const GgufFile &file)
         weights.bytes += file.tensorBytes();
     if (import.model.parameters)
         *import.model.parameters += file.elements();
-    import.read.append(Say::tr("%1: the vision or audio part; its %2 bytes are added to the "
-                               "weights.")
+    import.read.append(ImportText::tr("%1: the vision or audio part; its %2 bytes are added to the "
+                                      "weights.")
                            .arg(filesText(file.names))
                            .arg(file.tensorBytes()));
 }

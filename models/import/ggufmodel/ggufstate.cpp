@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/ggufmodel/gguflayers.h"
+#include "import/importtext.h"
 #include "import/layergroups.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,11 +12,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(GgufLayers)
-};
 
 constexpr qint64 mostKernel = 1'000;
 constexpr qint64 mostGroups = 10'000;
@@ -63,9 +57,10 @@ qint64 ggufStateElements(GgufFields &fields)
 {
     const qint64 state = stateOf(fields);
     if (state > mostStateElements)
-        fields.fault(fields.fullKey(u"ssm.state_size"_s),
-                     Say::tr("gives a state of %1 numbers a layer, but at most %2 are known.")
-                         .arg(QString::number(state), QString::number(mostStateElements)));
+        fields.fault(
+            fields.fullKey(u"ssm.state_size"_s),
+            ImportText::tr("gives a state of %1 numbers a layer, but at most %2 are known.")
+                .arg(QString::number(state), QString::number(mostStateElements)));
     return std::min(state, mostStateElements);
 }
 

@@ -3,9 +3,9 @@
 
 #include "import/ggufmodel/ggufweights.h"
 
+#include "import/importtext.h"
 #include "import/layergroups.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -15,11 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(GgufWeights)
-};
 
 // The number in "blk.12.attn_k.weight"; -1 where there is none.
 qint64 blockOf(const QString &name)
@@ -31,7 +26,7 @@ qint64 blockOf(const QString &name)
     return isNumber ? block : -1;
 }
 
-bool isVision(const QString &name)
+bool isGgufVision(const QString &name)
 {
     return name.startsWith("v."_L1) || name.startsWith("mm."_L1) || name.startsWith("a."_L1);
 }
@@ -45,7 +40,7 @@ void addTensor(GgufWeights &weights, const GgufTensor &tensor, qint64 layers)
         weights.draftBytes += tensor.bytes;
         return;
     }
-    if (isVision(tensor.name)) {
+    if (isGgufVision(tensor.name)) {
         weights.visionBytes += tensor.bytes;
         return;
     }
@@ -84,15 +79,16 @@ QString formatOf(const GgufFile &file, GgufFields &fields, ImportedModel &notes)
     const GgufFileType *said = number ? ggufFileType(static_cast<quint64>(*number)) : nullptr;
     if (!said) {
         notes.assumed.append(
-            Say::tr("%1 does not name its format; most of its bytes are of the type of %2.")
+            ImportText::tr("%1 does not name its format; most of its bytes are of the type of %2.")
                 .arg(file.names.first(), byBytes));
         return byBytes;
     }
     if (file.tensors.empty() || bytesByType(file).contains(QString::fromUtf16(said->base)))
         return QString::fromUtf16(said->format);
     notes.assumed.append(
-        Say::tr("%1 names the format %2, but has no tensor of that sort; most of its bytes are of "
-                "the type of %3, which was taken.")
+        ImportText::tr(
+            "%1 names the format %2, but has no tensor of that sort; most of its bytes are of "
+            "the type of %3, which was taken.")
             .arg(file.names.first(), QString::fromUtf16(said->format), byBytes));
     return byBytes;
 }

@@ -4,9 +4,9 @@
 #include "import/huggingface/checkpoint.h"
 
 #include "common/jsonreader.h"
+#include "import/importtext.h"
 #include "import/modelnames.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -21,13 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Checkpoint)
-};
-
 constexpr Bytes longestIndex = 64 * bytesPerMib;
-constexpr qsizetype mostNamed = 5;
+constexpr qsizetype mostFilesNamed = 5;
 
 // Tensors that say how others are packed; they hold no parameters.
 bool isHelper(const QString &name)
@@ -50,7 +45,7 @@ qint64 packing(const SafeTensor &tensor, int bits)
     return isPacked && (tensor.type == u"U8"_s || tensor.type == u"I8"_s) ? 8 / bits : 1;
 }
 
-bool isVision(const QString &name)
+bool isHfVision(const QString &name)
 {
     static const QRegularExpression vision(
         u"(^|\\.)(visual|vision_tower|vision_model|vision_encoder|multi_modal_projector"
@@ -76,7 +71,7 @@ void addTensor(Checkpoint &checkpoint, const SafeTensor &tensor, const Checkpoin
         = isHelper(tensor.name) ? 0 : tensor.elements * packing(tensor, shape.bits);
     checkpoint.bytes += bytes;
     *checkpoint.elements += elements;
-    if (isVision(tensor.name)) {
+    if (isHfVision(tensor.name)) {
         checkpoint.visionBytes += bytes;
     } else if (isDraft(tensor.name, shape.layers)) {
         checkpoint.draftBytes += bytes;
@@ -87,11 +82,11 @@ void addTensor(Checkpoint &checkpoint, const SafeTensor &tensor, const Checkpoin
     }
 }
 
-Result<SafetensorsFile> openOne(const QString &path)
+Result<SafetensorsFile> openSafetensors(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error {Say::tr("The file %1 can't be opened: %2.")
+        return Error {ImportText::tr("The file %1 can't be opened: %2.")
                           .arg(QDir::toNativeSeparators(path), file.errorString())};
     return readSafetensors(file, QFileInfo(path).fileName());
 }
@@ -109,7 +104,7 @@ public:
     // `wanted`: the tensors that an index places in this file; empty means all.
     Done add(const QString &path, const QStringList &wanted)
     {
-        const Result<SafetensorsFile> file = openOne(path);
+        const Result<SafetensorsFile> file = openSafetensors(path);
         if (!file)
             return Error {file.error()};
         m_checkpoint.names.append(file->name);
@@ -122,9 +117,10 @@ public:
         }
         if (left.isEmpty())
             return done();
-        return Error {Say::tr("%1, tensor %2: the index says that it is in this file, but it is "
-                              "not.")
-                          .arg(file->name, *left.begin())};
+        return Error {
+            ImportText::tr("%1, tensor %2: the index says that it is in this file, but it is "
+                           "not.")
+                .arg(file->name, *left.begin())};
     }
 
     Checkpoint finished()
@@ -133,11 +129,12 @@ public:
             if (m_checkpoint.type.isEmpty() || it.value() > m_types.value(m_checkpoint.type))
                 m_checkpoint.type = it.key();
         }
-        m_checkpoint.read.append(Say::tr("%1: the headers of the safetensors hold %2 tensors with "
-                                         "%3 bytes.")
-                                     .arg(filesText(m_checkpoint.names))
-                                     .arg(m_names.size())
-                                     .arg(m_checkpoint.bytes));
+        m_checkpoint.read.append(
+            ImportText::tr("%1: the headers of the safetensors hold %2 tensors with "
+                           "%3 bytes.")
+                .arg(filesText(m_checkpoint.names))
+                .arg(m_names.size())
+                .arg(m_checkpoint.bytes));
         return std::move(m_checkpoint);
     }
 
@@ -146,8 +143,8 @@ private:
     {
         if (m_names.contains(tensor.name))
             return Error {
-                Say::tr("%1, tensor %2: must stand in one file only, but is in an earlier "
-                        "file too.")
+                ImportText::tr("%1, tensor %2: must stand in one file only, but is in an earlier "
+                               "file too.")
                     .arg(file, tensor.name)};
         m_names.insert(tensor.name);
         m_types[tensor.type] += tensor.end - tensor.begin;
@@ -163,14 +160,14 @@ private:
 
 QString missingText(const QStringList &missing, qsizetype all)
 {
-    const QString shown = missing.mid(0, mostNamed).join(u", "_s);
+    const QString shown = missing.mid(0, mostFilesNamed).join(u", "_s);
     if (missing.size() == 1)
-        return Say::tr("Of the %1 files of the model this one is missing: %2.")
+        return ImportText::tr("Of the %1 files of the model this one is missing: %2.")
             .arg(QString::number(all), shown);
-    if (missing.size() <= mostNamed)
-        return Say::tr("Of the %1 files of the model these are missing: %2.")
+    if (missing.size() <= mostFilesNamed)
+        return ImportText::tr("Of the %1 files of the model these are missing: %2.")
             .arg(QString::number(all), shown);
-    return Say::tr("Of the %1 files of the model %2 are missing, the first ones being %3.")
+    return ImportText::tr("Of the %1 files of the model %2 are missing, the first ones being %3.")
         .arg(QString::number(all), QString::number(missing.size()), shown);
 }
 
@@ -189,18 +186,20 @@ Result<Checkpoint> checkpointByTotal(const SafetensorsIndex &index, const QStrin
 {
     const QString sentence = missingText(missing, index.tensors.size());
     if (!index.totalSize)
-        return Error {Say::tr("%1, metadata, field total_size: must say how large the model is, "
-                              "but is missing. %2")
-                          .arg(index.name, sentence)};
+        return Error {
+            ImportText::tr("%1, metadata, field total_size: must say how large the model is, "
+                           "but is missing. %2")
+                .arg(index.name, sentence)};
     Checkpoint checkpoint;
     checkpoint.names = QStringList {index.name};
     checkpoint.bytes = *index.totalSize;
     checkpoint.elements = index.totalParameters;
-    checkpoint.read.append(Say::tr("%1: total_size says %2 bytes.")
+    checkpoint.read.append(ImportText::tr("%1: total_size says %2 bytes.")
                                .arg(index.name, QString::number(checkpoint.bytes)));
     checkpoint.missing.append(sentence);
-    checkpoint.assumed.append(Say::tr("The size is the total that the index states; it was not "
-                                      "added up from the files."));
+    checkpoint.assumed.append(
+        ImportText::tr("The size is the total that the index states; it was not "
+                       "added up from the files."));
     return checkpoint;
 }
 
@@ -226,8 +225,8 @@ Result<Checkpoint> checkpointOfIndex(const QString &path, const CheckpointShape 
     Checkpoint checkpoint = sum.finished();
     if (index->totalSize && *index->totalSize != checkpoint.bytes)
         checkpoint.assumed.append(
-            Say::tr("The index states %1 bytes; the files' headers add up to "
-                    "%2, which was taken.")
+            ImportText::tr("The index states %1 bytes; the files' headers add up to "
+                           "%2, which was taken.")
                 .arg(QString::number(*index->totalSize), QString::number(checkpoint.bytes)));
     return checkpoint;
 }

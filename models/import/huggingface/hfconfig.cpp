@@ -5,22 +5,16 @@
 
 #include "import/huggingface/hflayers.h"
 #include "import/huggingface/hfparts.h"
+#include "import/importtext.h"
 #include "import/layergroups.h"
 #include "import/modeljson.h"
 #include "import/modelnames.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(HfConfig)
-};
 
 // Where a model of several senses keeps the fields of its text part.
 constexpr const char16_t *nests[]
@@ -55,7 +49,7 @@ public:
         else
             readText();
         readFormat();
-        m_result.import.read.prepend(Say::tr("%1: a model of the type %2 with %3 layers.")
+        m_result.import.read.prepend(ImportText::tr("%1: a model of the type %2 with %3 layers.")
                                          .arg(m_file, m_family.left(60))
                                          .arg(model().layerCount()));
         QStringList faults = m_faults.sentences();
@@ -96,9 +90,9 @@ private:
     // Encoder and decoder, each with a cache of its own sort.
     void readPair()
     {
-        m_result.import.missing.append(
-            Say::tr("Models of an encoder and a decoder are not worked out here, so their memory "
-                    "for the context is not known."));
+        m_result.import.missing.append(ImportText::tr(
+            "Models of an encoder and a decoder are not worked out here, so their memory "
+            "for the context is not known."));
     }
 
     void readText()
@@ -126,7 +120,7 @@ private:
             m_text.number({u"vocab_size", u"padded_vocab_size"}, 1, widestLayer, 0));
         if (model().vocabulary == 0)
             m_result.import.missing.append(
-                Say::tr("The file does not say how large the vocabulary is."));
+                ImportText::tr("The file does not say how large the vocabulary is."));
         // llama.cpp keeps queries, keys and values of these in one tensor.
         model().hasJoinedAttention = m_family == "phi3"_L1 || m_family == "phi4mm"_L1;
         const bool isTied = m_text.reader().boolean(u"tie_word_embeddings", defaultTie());
@@ -136,7 +130,7 @@ private:
                                            1, mostTokens);
         if (!model().maxContext)
             m_result.import.missing.append(
-                Say::tr("The file does not say how long the context may be."));
+                ImportText::tr("The file does not say how long the context may be."));
     }
 
     // Families whose files leave out that they share the embedding with the head.
@@ -171,9 +165,9 @@ private:
         m_result.import.read += format.read;
         m_result.import.assumed += format.assumed;
         if (format.id.isEmpty())
-            m_result.import.missing.append(
-                Say::tr("The file does not say in which format the weights are; sizes are worked "
-                        "out from 16 bits."));
+            m_result.import.missing.append(ImportText::tr(
+                "The file does not say in which format the weights are; sizes are worked "
+                "out from 16 bits."));
     }
 
     QString m_file;

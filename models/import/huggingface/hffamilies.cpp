@@ -14,7 +14,7 @@ using enum HfWindows;
 
 // github:huggingface/transformers src/transformers/models/*/configuration_*.py: the defaults of
 // sliding_window, sliding_window_pattern and layer_types.
-constexpr std::array special {
+constexpr std::array specialFamilies {
     HfFamily {u"gemma2", Pattern, 2, 4096},
     HfFamily {u"gemma3", Pattern, 6, 4096},
     HfFamily {u"gemma3_text", Pattern, 6, 4096},
@@ -58,7 +58,7 @@ constexpr std::array special {
 };
 
 // Layers as the fields say, nothing left to a default.
-constexpr const char16_t *plain[] = {
+constexpr const char16_t *plainFamilies[] = {
     u"llama",
     u"gemma",
     u"cohere",
@@ -138,10 +138,10 @@ const HfFamily *hfFamily(QStringView name)
 {
     const auto isNamed = [name](const char16_t *known) { return name == QStringView(known); };
     const auto *found = std::ranges::find_if(
-        special, [&](const HfFamily &family) { return isNamed(family.name); });
-    if (found != special.end())
+        specialFamilies, [&](const HfFamily &family) { return isNamed(family.name); });
+    if (found != specialFamilies.end())
         return found;
-    return std::ranges::any_of(plain, isNamed) ? &plainFamily : nullptr;
+    return std::ranges::any_of(plainFamilies, isNamed) ? &plainFamily : nullptr;
 }
 
 } // namespace configurator

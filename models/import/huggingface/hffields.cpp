@@ -2,23 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/huggingface/hffields.h"
-
-#include <QCoreApplication>
+#include "import/importtext.h"
 
 #include <algorithm>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(HfFields)
-};
-
-} // namespace
 
 HfFields::HfFields(const QJsonObject &object, const QString &where, FaultList *faults)
     : m_object(object)
@@ -45,7 +35,7 @@ std::vector<qint64> HfFields::items(QStringView name, qint64 low, qint64 high)
             continue;
         }
         m_reader.fault(name,
-                       Say::tr("must be a list of whole numbers from %1 to %2.")
+                       ImportText::tr("must be a list of whole numbers from %1 to %2.")
                            .arg(QString::number(low), QString::number(high)));
         return {};
     }
@@ -87,7 +77,7 @@ std::vector<qint64> HfFields::perLayer(Names names, qint64 layers, qint64 low, q
     if (numbers.size() >= count)
         return numbers;
     m_reader.fault(name,
-                   Say::tr("must be a list of %1 whole numbers, one a layer, but has %2.")
+                   ImportText::tr("must be a list of %1 whole numbers, one a layer, but has %2.")
                        .arg(QString::number(layers), QString::number(numbers.size())));
     return {};
 }
@@ -101,7 +91,7 @@ QStringList HfFields::words(Names names, qint64 layers)
     if (words.size() >= layers)
         return words;
     m_reader.fault(name,
-                   Say::tr("must be a list of %1 texts, one a layer, but has %2.")
+                   ImportText::tr("must be a list of %1 texts, one a layer, but has %2.")
                        .arg(QString::number(layers), QString::number(words.size())));
     return {};
 }

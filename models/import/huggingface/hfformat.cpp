@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "import/huggingface/hfparts.h"
-
-#include <QCoreApplication>
+#include "import/importtext.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(HfFormat)
-};
 
 QString formatOfNumbers(const QString &type)
 {
@@ -88,14 +82,16 @@ void readMethod(HfFormat &format, HfFields &quantization, const QString &method)
 void describe(HfFormat &format, const QString &method)
 {
     if (format.id.isEmpty())
-        format.assumed.append(Say::tr("The way in which the weights are reduced, %1, is not known "
-                                      "here; their format was taken from the type of their "
-                                      "numbers.")
-                                  .arg(method.left(60)));
+        format.assumed.append(
+            ImportText::tr("The way in which the weights are reduced, %1, is not known "
+                           "here; their format was taken from the type of their "
+                           "numbers.")
+                .arg(method.left(60)));
     else
-        format.read.append(Say::tr("The weights are reduced by the method %1, which is listed as "
-                                   "the format %2.")
-                               .arg(method.left(60), format.id));
+        format.read.append(
+            ImportText::tr("The weights are reduced by the method %1, which is listed as "
+                           "the format %2.")
+                .arg(method.left(60), format.id));
 }
 
 } // namespace

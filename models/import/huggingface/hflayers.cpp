@@ -3,24 +3,14 @@
 
 #include "import/huggingface/hflayers.h"
 
+#include "import/importtext.h"
 #include "import/layergroups.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(HfLayers)
-};
-
-} // namespace
 
 HfLayers::HfLayers(HfFields &fields, const QString &family, ImportedModel &notes)
     : m_fields(fields)
@@ -52,16 +42,18 @@ void HfLayers::noteFamily()
     if (m_family)
         return;
     m_notes.assumed.append(
-        Say::tr("The model_type %1 is not known here. It was read by its fields, as a model whose "
-                "layers keep keys and values for every token unless a field says otherwise.")
-            .arg(m_name.isEmpty() ? Say::tr("(none)") : m_name.left(60)));
+        ImportText::tr(
+            "The model_type %1 is not known here. It was read by its fields, as a model whose "
+            "layers keep keys and values for every token unless a field says otherwise.")
+            .arg(m_name.isEmpty() ? ImportText::tr("(none)") : m_name.left(60)));
 }
 
 void HfLayers::noteWindow(qint64 window)
 {
-    m_notes.assumed.append(Say::tr("The file names a window of %1 tokens but not the layers that "
-                                   "have it, so every layer is taken to keep all tokens.")
-                               .arg(QString::number(window)));
+    m_notes.assumed.append(
+        ImportText::tr("The file names a window of %1 tokens but not the layers that "
+                       "have it, so every layer is taken to keep all tokens.")
+            .arg(QString::number(window)));
 }
 
 void HfLayers::readHeads(qint64 layers)
@@ -88,7 +80,7 @@ void HfLayers::readNas(qint64 layers)
     for (qint64 i = 0; i < layers && i < blocks.size(); ++i) {
         const QJsonObject attention = blocks.at(i).toObject()[u"attention"].toObject();
         JsonReader reader
-            = m_fields.reader().inside(Say::tr("block_configs %1").arg(i + 1), attention);
+            = m_fields.reader().inside(ImportText::tr("block_configs %1").arg(i + 1), attention);
         qint64 &kvHeads = m_kvHeads.at(static_cast<std::size_t>(i));
         const bool isEmpty
             = reader.boolean(u"no_op", false) || reader.boolean(u"replace_with_linear", false);
@@ -122,8 +114,9 @@ LayerGroup HfLayers::recurrentLayer()
 {
     if (m_state > 0)
         return linearLayer(m_state);
-    const QString sentence = Say::tr("The file does not say how large the recurrent state of its "
-                                     "layers is, so it is not counted.");
+    const QString sentence
+        = ImportText::tr("The file does not say how large the recurrent state of its "
+                         "layers is, so it is not counted.");
     if (!m_notes.missing.contains(sentence))
         m_notes.missing.append(sentence);
     return layerWithout(LayerKind::None);

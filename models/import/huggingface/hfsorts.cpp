@@ -3,9 +3,8 @@
 
 #include "import/huggingface/hflayers.h"
 
+#include "import/importtext.h"
 #include "import/layergroups.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(HfLayers)
-};
 
 QString lettersIn(HfFields &fields)
 {
@@ -58,7 +52,7 @@ bool HfLayers::sortsByLetters(std::vector<Sort> &sorts)
     if (letters.size() != static_cast<qsizetype>(sorts.size())) {
         m_fields.reader().fault(
             u"hybrid_override_pattern",
-            Say::tr("must have %1 letters, one a layer, but has %2.")
+            ImportText::tr("must have %1 letters, one a layer, but has %2.")
                 .arg(QString::number(sorts.size()), QString::number(letters.size())));
         return true;
     }
@@ -86,9 +80,10 @@ HfLayers::Sort HfLayers::sortOf(const QString &word)
     if (word == u"mlp"_s || word == u"moe"_s || word == u"none"_s)
         return Sort::None;
     const QStringList full {u"full_attention"_s, u"attention"_s, u"full"_s, u"global"_s};
-    const QString sentence = Say::tr("Layers of the sort %1 are not known here; they were taken to "
-                                     "keep keys and values for every token.")
-                                 .arg(word.left(60));
+    const QString sentence
+        = ImportText::tr("Layers of the sort %1 are not known here; they were taken to "
+                         "keep keys and values for every token.")
+              .arg(word.left(60));
     if (!full.contains(word) && !m_notes.assumed.contains(sentence))
         m_notes.assumed.append(sentence);
     return Sort::Full;

@@ -3,9 +3,8 @@
 
 #include "import/huggingface/hflayers.h"
 
+#include "import/importtext.h"
 #include "import/layergroups.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,14 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(HfLayers)
-};
-
 constexpr qint64 mostHeads = 10'000;
 constexpr qint64 widestHead = 10'000;
-constexpr qint64 mostKernel = 1'000;
+constexpr qint64 mostHfKernel = 1'000;
 
 // Gated delta networks of Qwen's sort.
 qint64 gatedState(HfFields &fields)
@@ -31,7 +25,7 @@ qint64 gatedState(HfFields &fields)
         * fields.required({u"linear_key_head_dim"}, 1, widestHead);
     const qint64 valueDim = fields.required({u"linear_value_head_dim"}, 1, widestHead);
     const qint64 valueHeads = fields.required({u"linear_num_value_heads"}, 1, mostHeads);
-    const qint64 kernel = fields.number({u"linear_conv_kernel_dim"}, 1, mostKernel, 4);
+    const qint64 kernel = fields.number({u"linear_conv_kernel_dim"}, 1, mostHfKernel, 4);
     const qint64 keyDim = fields.number({u"linear_key_head_dim"}, 1, widestHead, 1);
     return (kernel - 1) * (2 * keys + valueHeads * valueDim) + valueHeads * keyDim * valueDim;
 }
@@ -41,7 +35,7 @@ qint64 deltaState(HfFields fields)
 {
     const qint64 heads = fields.required({u"num_heads"}, 1, mostHeads);
     const qint64 headDim = fields.required({u"head_dim"}, 1, widestHead);
-    const qint64 kernel = fields.number({u"short_conv_kernel_size"}, 1, mostKernel, 4);
+    const qint64 kernel = fields.number({u"short_conv_kernel_size"}, 1, mostHfKernel, 4);
     return 3 * (kernel - 1) * heads * headDim + heads * headDim * headDim;
 }
 
@@ -63,7 +57,7 @@ qint64 spaceState(HfFields &fields)
     const qint64 state
         = fields.number({u"mamba_d_state", u"ssm_state_size", u"state_size"}, 1, widestHead, 0);
     const qint64 kernel
-        = fields.number({u"mamba_d_conv", u"conv_kernel", u"conv_kernel_size"}, 1, mostKernel, 4);
+        = fields.number({u"mamba_d_conv", u"conv_kernel", u"conv_kernel_size"}, 1, mostHfKernel, 4);
     const qint64 groups = fields.number({u"mamba_n_groups", u"n_groups"}, 1, mostHeads, 0);
     if (state == 0)
         return 0;
@@ -77,7 +71,7 @@ qint64 stateOf(HfFields &fields)
         return gatedState(fields);
     if (fields.has(u"linear_attn_config"))
         return deltaState(fields.nested(u"linear_attn_config"));
-    if (const auto cells = fields.number({u"conv_L_cache"}, 1, mostKernel))
+    if (const auto cells = fields.number({u"conv_L_cache"}, 1, mostHfKernel))
         return (*cells - 1) * fields.number({u"hidden_size"}, 1, widestLayer, 0);
     return spaceState(fields);
 }
@@ -90,8 +84,9 @@ qint64 hfStateElements(HfFields &fields)
     if (state > mostStateElements)
         fields.reader().fault(
             u"hidden_size",
-            Say::tr("and the sizes of the recurrent state give %1 numbers a layer, but at most %2 "
-                    "are known.")
+            ImportText::tr(
+                "and the sizes of the recurrent state give %1 numbers a layer, but at most %2 "
+                "are known.")
                 .arg(QString::number(state), QString::number(mostStateElements)));
     return std::min(state, mostStateElements);
 }

@@ -5,10 +5,9 @@
 
 #include "common/jsonreader.h"
 #include "import/gguf/bytereader.h"
+#include "import/importtext.h"
 #include "import/layergroups.h"
 #include "import/modeljson.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -19,34 +18,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Safetensors)
-};
-
-constexpr Bytes longestHeader = 32 * bytesPerMib;
+constexpr Bytes longestJsonHeader = 32 * bytesPerMib;
 constexpr Bytes mostBytes = 1'000'000'000'000'000;
-constexpr qsizetype mostDimensions = 16;
+constexpr qsizetype mostShapeDimensions = 16;
 constexpr qsizetype mostFaults = 20;
 
-struct Type
+struct StoredType
 {
     const char16_t *name;
     qint64 bits;
 };
 // github:huggingface/safetensors safetensors/src/tensor.rs (Dtype).
-constexpr std::array types {
-    Type {u"BOOL", 8},    Type {u"U8", 8},      Type {u"I8", 8},   Type {u"F8_E4M3", 8},
-    Type {u"F8_E5M2", 8}, Type {u"F8_E8M0", 8}, Type {u"F4", 4},   Type {u"F6_E2M3", 6},
-    Type {u"F6_E3M2", 6}, Type {u"I16", 16},    Type {u"U16", 16}, Type {u"F16", 16},
-    Type {u"BF16", 16},   Type {u"I32", 32},    Type {u"U32", 32}, Type {u"F32", 32},
-    Type {u"F64", 64},    Type {u"I64", 64},    Type {u"U64", 64}, Type {u"C64", 64},
+constexpr std::array storedTypes {
+    StoredType {u"BOOL", 8},    StoredType {u"U8", 8},      StoredType {u"I8", 8},
+    StoredType {u"F8_E4M3", 8}, StoredType {u"F8_E5M2", 8}, StoredType {u"F8_E8M0", 8},
+    StoredType {u"F4", 4},      StoredType {u"F6_E2M3", 6}, StoredType {u"F6_E3M2", 6},
+    StoredType {u"I16", 16},    StoredType {u"U16", 16},    StoredType {u"F16", 16},
+    StoredType {u"BF16", 16},   StoredType {u"I32", 32},    StoredType {u"U32", 32},
+    StoredType {u"F32", 32},    StoredType {u"F64", 64},    StoredType {u"I64", 64},
+    StoredType {u"U64", 64},    StoredType {u"C64", 64},
 };
 
 QStringList typeNames()
 {
     QStringList names;
-    for (const Type &type : types)
+    for (const StoredType &type : storedTypes)
         names.append(QString::fromUtf16(type.name));
     return names;
 }
@@ -56,8 +52,9 @@ qint64 productOf(JsonReader &reader)
 {
     qint64 product = 1;
     const QJsonArray shape = reader.array(u"shape");
-    if (shape.size() > mostDimensions)
-        reader.fault(u"shape", Say::tr("must have at most %1 dimensions.").arg(mostDimensions));
+    if (shape.size() > mostShapeDimensions)
+        reader.fault(u"shape",
+                     ImportText::tr("must have at most %1 dimensions.").arg(mostShapeDimensions));
     for (const QJsonValue &size : shape) {
         const qint64 number = size.toInteger(-1);
         const bool isCount = size.isDouble() && number >= 0;
@@ -75,10 +72,11 @@ void readOffsets(JsonReader &reader, SafeTensor &tensor, Bytes dataBytes)
     const bool isPair = offsets.size() == 2 && tensor.begin >= 0 && tensor.end >= tensor.begin;
     if (isPair && tensor.end <= dataBytes)
         return;
-    reader.fault(u"data_offsets",
-                 Say::tr("must be a beginning and an end from 0 to %1, which is where the file "
-                         "ends.")
-                     .arg(dataBytes));
+    reader.fault(
+        u"data_offsets",
+        ImportText::tr("must be a beginning and an end from 0 to %1, which is where the file "
+                       "ends.")
+            .arg(dataBytes));
     tensor.begin = 0;
     tensor.end = 0;
 }
@@ -92,14 +90,15 @@ SafeTensor readTensor(const QString &name, JsonReader reader, Bytes dataBytes)
     readOffsets(reader, tensor, dataBytes);
     if (type < 0)
         return tensor;
-    const Type &known = types.at(static_cast<std::size_t>(type));
+    const StoredType &known = storedTypes.at(static_cast<std::size_t>(type));
     tensor.type = QString::fromUtf16(known.name);
     const bool isSmall = tensor.elements >= 0 && tensor.elements <= 8 * mostBytes / known.bits;
     const Bytes bytes = isSmall ? (tensor.elements * known.bits + 7) / 8 : -1;
     if (bytes != tensor.end - tensor.begin)
-        reader.fault(u"shape",
-                     Say::tr("must give the %1 bytes between its offsets in %2, but does not.")
-                         .arg(QString::number(tensor.end - tensor.begin), tensor.type));
+        reader.fault(
+            u"shape",
+            ImportText::tr("must give the %1 bytes between its offsets in %2, but does not.")
+                .arg(QString::number(tensor.end - tensor.begin), tensor.type));
     return tensor;
 }
 
@@ -114,8 +113,8 @@ void checkOverlaps(const SafetensorsFile &file, FaultList &faults)
     });
     for (std::size_t i = 1; i < order.size(); ++i) {
         if (order[i]->begin < order[i - 1]->end)
-            faults.add(Say::tr("%1, tensor %2").arg(file.name, order[i]->name),
-                       Say::tr("must not overlap the tensor %1.").arg(order[i - 1]->name));
+            faults.add(ImportText::tr("%1, tensor %2").arg(file.name, order[i]->name),
+                       ImportText::tr("must not overlap the tensor %1.").arg(order[i - 1]->name));
     }
 }
 
@@ -123,18 +122,20 @@ Result<QByteArray> readHeader(ByteReader &bytes, const QString &name)
 {
     quint64 length = 0;
     if (!bytes.read(length))
-        return Error {Say::tr("%1 is not a safetensors file: it must begin with 8 bytes that say "
-                              "how long its header is.")
-                          .arg(name)};
-    const auto room = static_cast<quint64>(std::min(bytes.remaining(), longestHeader));
+        return Error {
+            ImportText::tr("%1 is not a safetensors file: it must begin with 8 bytes that say "
+                           "how long its header is.")
+                .arg(name)};
+    const auto room = static_cast<quint64>(std::min(bytes.remaining(), longestJsonHeader));
     if (length < 2 || length > room)
-        return Error {Say::tr("%1, the header: its length must be from 2 to %2, but is %3.")
+        return Error {ImportText::tr("%1, the header: its length must be from 2 to %2, but is %3.")
                           .arg(name)
                           .arg(room)
                           .arg(length)};
     QByteArray header;
     if (!bytes.read(header, static_cast<qint64>(length)))
-        return Error {Say::tr("%1, the header: the file can't be read to its end.").arg(name)};
+        return Error {
+            ImportText::tr("%1, the header: the file can't be read to its end.").arg(name)};
     return header;
 }
 
@@ -164,7 +165,7 @@ Result<SafetensorsFile> readSafetensors(QIODevice &device, const QString &name)
          ++it) {
         if (it.key() == u"__metadata__"_s)
             continue;
-        const QString label = Say::tr("tensor %1").arg(it.key().left(200));
+        const QString label = ImportText::tr("tensor %1").arg(it.key().left(200));
         file.tensors.push_back(
             readTensor(it.key(), reader.inside(label, it.value().toObject()), bytes.remaining()));
     }
@@ -193,7 +194,7 @@ Result<SafetensorsIndex> readSafetensorsIndex(const QByteArray &text, const QStr
             index.tensors[file].append(it.key());
         else
             reader.fault(u"weight_map",
-                         Say::tr("must name a file beside the index for the tensor %1.")
+                         ImportText::tr("must name a file beside the index for the tensor %1.")
                              .arg(it.key().left(200)));
     }
     if (!faults.isEmpty())

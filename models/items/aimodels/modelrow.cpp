@@ -6,8 +6,8 @@
 #include "advice/evenneed.h"
 #include "items/aimodels/usualchoice.h"
 #include "items/choices.h"
+#include "items/itemstext.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace configurator {
@@ -15,11 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelRow)
-};
 
 QString answerText(const ModelRow &row, ModelColumn column)
 {
@@ -30,28 +25,29 @@ QString answerText(const ModelRow &row, ModelColumn column)
     case ModelColumn::Verdict:
         return answer.title;
     case ModelColumn::Format:
-        return answer.format.isEmpty() ? Say::tr("not known") : answer.format;
+        return answer.format.isEmpty() ? ItemsText::tr("not known") : answer.format;
     case ModelColumn::LongestContext:
         if (answer.verdict == Verdict::Unknown)
-            return Say::tr("not known");
-        return answer.longestContext ? tokensText(*answer.longestContext) : Say::tr("none");
+            return ItemsText::tr("not known");
+        return answer.longestContext ? tokensText(*answer.longestContext) : ItemsText::tr("none");
     default:
         break;
     }
     if (!answer.spare)
-        return answer.verdict == Verdict::Unknown ? Say::tr("not known") : Say::tr("no split");
-    return *answer.spare < 0 ? Say::tr("%1 missing").arg(gibText(-*answer.spare))
-                             : Say::tr("%1 spare").arg(gibText(*answer.spare));
+        return answer.verdict == Verdict::Unknown ? ItemsText::tr("not known")
+                                                  : ItemsText::tr("no split");
+    return *answer.spare < 0 ? ItemsText::tr("%1 missing").arg(gibText(-*answer.spare))
+                             : ItemsText::tr("%1 spare").arg(gibText(*answer.spare));
 }
 
 QString needRemark(const ModelRow &row)
 {
     if (row.need)
-        return Say::tr("%1, %2").arg(row.usual.format, contextText(row.usual.context));
+        return ItemsText::tr("%1, %2").arg(row.usual.format, contextText(row.usual.context));
     if (row.model->weights.empty())
         return {};
     const PublishedWeights &file = row.model->weights.front();
-    return Say::tr("weights alone %1").arg(gibText(file.bytes));
+    return ItemsText::tr("weights alone %1").arg(gibText(file.bytes));
 }
 
 int compared(const QString &a, const QString &b)
@@ -129,27 +125,27 @@ QString columnTitle(ModelColumn column)
 {
     switch (column) {
     case ModelColumn::Name:
-        return Say::tr("Model");
+        return ItemsText::tr("Model");
     case ModelColumn::Publisher:
-        return Say::tr("Publisher");
+        return ItemsText::tr("Publisher");
     case ModelColumn::Size:
-        return Say::tr("Parameters");
+        return ItemsText::tr("Parameters");
     case ModelColumn::Kind:
-        return Say::tr("Kind");
+        return ItemsText::tr("Kind");
     case ModelColumn::Licence:
-        return Say::tr("Licence");
+        return ItemsText::tr("Licence");
     case ModelColumn::Released:
-        return Say::tr("Released");
+        return ItemsText::tr("Released");
     case ModelColumn::Need:
-        return Say::tr("Needs");
+        return ItemsText::tr("Needs");
     case ModelColumn::Verdict:
-        return Say::tr("On this build");
+        return ItemsText::tr("On this build");
     case ModelColumn::Format:
-        return Say::tr("Format");
+        return ItemsText::tr("Format");
     case ModelColumn::LongestContext:
-        return Say::tr("Longest context");
+        return ItemsText::tr("Longest context");
     case ModelColumn::Spare:
-        return Say::tr("Spare or missing");
+        return ItemsText::tr("Spare or missing");
     }
     Q_UNREACHABLE();
 }
@@ -161,7 +157,7 @@ QString cellText(const ModelRow &row, ModelColumn column)
     case ModelColumn::Name:
         return model.name;
     case ModelColumn::Publisher:
-        return model.publisher.isEmpty() ? Say::tr("not known") : model.publisher;
+        return model.publisher.isEmpty() ? ItemsText::tr("not known") : model.publisher;
     case ModelColumn::Size:
         return sizeText(model);
     case ModelColumn::Kind:
@@ -171,7 +167,7 @@ QString cellText(const ModelRow &row, ModelColumn column)
     case ModelColumn::Released:
         return shortReleaseText(model);
     case ModelColumn::Need:
-        return row.need ? gibText(*row.need) : Say::tr("not known");
+        return row.need ? gibText(*row.need) : ItemsText::tr("not known");
     default:
         return answerText(row, column);
     }
@@ -181,7 +177,7 @@ QString cellRemark(const ModelRow &row, ModelColumn column)
 {
     switch (column) {
     case ModelColumn::Name:
-        return row.model->isOwn ? Say::tr("yours") : QString();
+        return row.model->isOwn ? ItemsText::tr("yours") : QString();
     case ModelColumn::Size:
         return activeText(*row.model);
     case ModelColumn::Need:

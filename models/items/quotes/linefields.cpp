@@ -3,20 +3,14 @@
 
 #include "items/quotes/linefields.h"
 
+#include "items/itemstext.h"
 #include "quote/entry/lineentry.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(LineFields)
-};
 
 // A field that was read into the line, or why it could not be.
 template <typename T>
@@ -32,7 +26,7 @@ QString amountText(const QuoteLine &line, const Currency &currency)
 {
     if (const auto amount = amountOf(line, currency))
         return moneyFigure(amount->amount, currency);
-    return line.unitPrice ? u"–"_s : Say::tr("on request");
+    return line.unitPrice ? u"–"_s : ItemsText::tr("on request");
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "items/quotes/quotedifference.h"
 
 #include "common/units.h"
+#include "items/itemstext.h"
 #include "items/quotes/difference/linematching.h"
 #include "items/quotes/difference/linewords.h"
 #include "items/quotes/quotelistmodel.h"
@@ -12,18 +13,11 @@
 #include "quote/entry/lineentry.h"
 #include "quote/totals/quotetotals.h"
 
-#include <QCoreApplication>
-
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteDifference)
-};
 
 constexpr qsizetype longestName = 80;
 
@@ -72,12 +66,13 @@ void addCustomer(Rows &rows, const Customer &mine, const Customer &theirs)
 {
     // Where both have one, it is their name, which is shown anyway.
     if (mine.company.isEmpty() || theirs.company.isEmpty())
-        rows.addIfDifferent(Say::tr("Company"), mine.company, theirs.company);
-    rows.addIfDifferent(Say::tr("Person"), mine.person, theirs.person);
-    rows.addIfDifferent(Say::tr("Address"), mine.address.join(u'\n'), theirs.address.join(u'\n'));
-    rows.addIfDifferent(Say::tr("Tax no."), mine.taxId, theirs.taxId);
-    rows.addIfDifferent(Say::tr("E-mail"), mine.email, theirs.email);
-    rows.addIfDifferent(Say::tr("Language"), languageName(mine.language),
+        rows.addIfDifferent(ItemsText::tr("Company"), mine.company, theirs.company);
+    rows.addIfDifferent(ItemsText::tr("Person"), mine.person, theirs.person);
+    rows.addIfDifferent(ItemsText::tr("Address"), mine.address.join(u'\n'),
+                        theirs.address.join(u'\n'));
+    rows.addIfDifferent(ItemsText::tr("Tax no."), mine.taxId, theirs.taxId);
+    rows.addIfDifferent(ItemsText::tr("E-mail"), mine.email, theirs.email);
+    rows.addIfDifferent(ItemsText::tr("Language"), languageName(mine.language),
                         languageName(theirs.language));
 }
 
@@ -99,12 +94,12 @@ public:
     {
         const Alternative *mine = in(m_mine);
         const Alternative *theirs = in(m_theirs);
-        m_rows.add(named(Say::tr("Number of lines"), Say::tr("Number of lines of %1")),
+        m_rows.add(named(ItemsText::tr("Number of lines"), ItemsText::tr("Number of lines of %1")),
                    countOf(mine), countOf(theirs));
         if (mine && theirs)
             addBoth(*mine, *theirs);
-        m_rows.add(named(Say::tr("Total"), Say::tr("Total of %1")), totalOf(mine, m_mine),
-                   totalOf(theirs, m_theirs));
+        m_rows.add(named(ItemsText::tr("Total"), ItemsText::tr("Total of %1")),
+                   totalOf(mine, m_mine), totalOf(theirs, m_theirs));
     }
 
 private:
@@ -119,15 +114,15 @@ private:
     static QString countOf(const Alternative *alternative)
     {
         return alternative ? countText(static_cast<qint64>(alternative->lines.size()))
-                           : Say::tr("not there");
+                           : ItemsText::tr("not there");
     }
     static QString totalOf(const Alternative *alternative, const Quote &quote)
     {
         if (!alternative)
-            return Say::tr("not there");
+            return ItemsText::tr("not there");
         const auto totals = totalsOf(*alternative, quote.currency, quote.mode);
         if (!totals)
-            return Say::tr("can't be counted");
+            return ItemsText::tr("can't be counted");
         const QString total
             = u"%1 %2"_s.arg(moneyFigure(totals->total, quote.currency), quote.currency.code);
         return totals->onRequest == 0
@@ -138,19 +133,19 @@ private:
     static QString buildOf(const std::optional<BuildFacts> &facts, const QString &which)
     {
         return facts ? QStringList {which, facts->modelLine, facts->combinedMemory}.join(u'\n')
-                     : Say::tr("no build");
+                     : ItemsText::tr("no build");
     }
 
     void addBoth(const Alternative &mine, const Alternative &theirs)
     {
-        m_rows.addIfDifferent(named(Say::tr("Name"), Say::tr("Name of %1")), mine.name,
+        m_rows.addIfDifferent(named(ItemsText::tr("Name"), ItemsText::tr("Name of %1")), mine.name,
                               theirs.name);
         if (mine.facts != theirs.facts)
-            m_rows.addIfDifferent(named(Say::tr("Build"), Say::tr("Build of %1")),
-                                  buildOf(mine.facts, Say::tr("this build")),
-                                  buildOf(theirs.facts, Say::tr("another build")));
+            m_rows.addIfDifferent(named(ItemsText::tr("Build"), ItemsText::tr("Build of %1")),
+                                  buildOf(mine.facts, ItemsText::tr("this build")),
+                                  buildOf(theirs.facts, ItemsText::tr("another build")));
         addLines(mine.lines, theirs.lines);
-        m_rows.addIfDifferent(named(Say::tr("Discount"), Say::tr("Discount of %1")),
+        m_rows.addIfDifferent(named(ItemsText::tr("Discount"), ItemsText::tr("Discount of %1")),
                               discountText(mine.discount, m_mine.currency),
                               discountText(theirs.discount, m_theirs.currency));
     }
@@ -168,9 +163,9 @@ private:
         }
         const QString more = countText(count - mostDifferentLines);
         if (count > mostDifferentLines)
-            m_rows.addDifferent(
-                named(Say::tr("More lines that differ"), Say::tr("More lines of %1 that differ")),
-                more, more);
+            m_rows.addDifferent(named(ItemsText::tr("More lines that differ"),
+                                      ItemsText::tr("More lines of %1 that differ")),
+                                more, more);
     }
 
     void addLine(const QuoteLine *mine, const QuoteLine *theirs, int number)
@@ -178,11 +173,11 @@ private:
         const QuoteLine &known = mine ? *mine : *theirs;
         const QString name = known.name.simplified().left(longestName);
         const QString what = m_isOnly
-            ? Say::tr("Line %1: %2").arg(countText(number), name)
-            : Say::tr("%1, line %2: %3").arg(m_letter, countText(number), name);
+            ? ItemsText::tr("Line %1: %2").arg(countText(number), name)
+            : ItemsText::tr("%1, line %2: %3").arg(m_letter, countText(number), name);
         const auto words = [&](const QuoteLine *line, const QuoteLine *other, const Quote &quote) {
             return line ? lineWords(*line, other ? *other : *line, quote.currency)
-                        : Say::tr("not there");
+                        : ItemsText::tr("not there");
         };
         m_rows.addDifferent(what, words(mine, theirs, m_mine), words(theirs, mine, m_theirs));
     }
@@ -219,7 +214,7 @@ QString acceptedText(const Quote &quote)
 
 QString modeText(PriceMode mode)
 {
-    return mode == PriceMode::Net ? Say::tr("before tax") : Say::tr("with tax");
+    return mode == PriceMode::Net ? ItemsText::tr("before tax") : ItemsText::tr("with tax");
 }
 
 QString paperText(PaperSize paper)
@@ -231,28 +226,31 @@ void addLife(Rows &rows, const Quote &mine, const Quote &theirs)
 {
     const QLocale locale;
     const auto day = [&locale](QDate date) { return locale.toString(date, QLocale::ShortFormat); };
-    rows.addIfDifferent(Say::tr("Revision"), mine.title(), theirs.title());
-    rows.addIfDifferent(Say::tr("Status"), statusText(mine.status), statusText(theirs.status));
-    rows.addIfDifferent(Say::tr("Accepted alternative"), acceptedText(mine), acceptedText(theirs));
-    rows.addIfDifferent(Say::tr("Date"), day(mine.issued), day(theirs.issued));
-    rows.addIfDifferent(Say::tr("Days of validity"), countText(mine.validDays),
+    rows.addIfDifferent(ItemsText::tr("Revision"), mine.title(), theirs.title());
+    rows.addIfDifferent(ItemsText::tr("Status"), statusText(mine.status),
+                        statusText(theirs.status));
+    rows.addIfDifferent(ItemsText::tr("Accepted alternative"), acceptedText(mine),
+                        acceptedText(theirs));
+    rows.addIfDifferent(ItemsText::tr("Date"), day(mine.issued), day(theirs.issued));
+    rows.addIfDifferent(ItemsText::tr("Days of validity"), countText(mine.validDays),
                         countText(theirs.validDays));
-    rows.addIfDifferent(Say::tr("Prices of"), day(mine.pricesOf), day(theirs.pricesOf));
-    rows.addIfDifferent(Say::tr("Currency"), mine.currency.code, theirs.currency.code);
-    rows.addIfDifferent(Say::tr("Prices"), modeText(mine.mode), modeText(theirs.mode));
+    rows.addIfDifferent(ItemsText::tr("Prices of"), day(mine.pricesOf), day(theirs.pricesOf));
+    rows.addIfDifferent(ItemsText::tr("Currency"), mine.currency.code, theirs.currency.code);
+    rows.addIfDifferent(ItemsText::tr("Prices"), modeText(mine.mode), modeText(theirs.mode));
 }
 
 void addTexts(Rows &rows, const Quote &mine, const Quote &theirs)
 {
-    rows.addIfDifferent(Say::tr("Reference"), mine.reference, theirs.reference);
-    rows.addIfDifferent(Say::tr("Note"), mine.note, theirs.note);
-    rows.addIfDifferent(Say::tr("Lead time"), mine.leadTime, theirs.leadTime);
-    rows.addIfDifferent(Say::tr("Terms"), mine.terms, theirs.terms);
-    rows.addIfDifferent(Say::tr("Reason for the discount"), mine.discountReason,
+    rows.addIfDifferent(ItemsText::tr("Reference"), mine.reference, theirs.reference);
+    rows.addIfDifferent(ItemsText::tr("Note"), mine.note, theirs.note);
+    rows.addIfDifferent(ItemsText::tr("Lead time"), mine.leadTime, theirs.leadTime);
+    rows.addIfDifferent(ItemsText::tr("Terms"), mine.terms, theirs.terms);
+    rows.addIfDifferent(ItemsText::tr("Reason for the discount"), mine.discountReason,
                         theirs.discountReason);
-    rows.addIfDifferent(Say::tr("Reason for declining"), mine.declineReason, theirs.declineReason);
-    rows.addIfDifferent(Say::tr("Paper"), paperText(mine.paper), paperText(theirs.paper));
-    rows.addIfDifferent(Say::tr("Shop"), mine.seller.name, theirs.seller.name);
+    rows.addIfDifferent(ItemsText::tr("Reason for declining"), mine.declineReason,
+                        theirs.declineReason);
+    rows.addIfDifferent(ItemsText::tr("Paper"), paperText(mine.paper), paperText(theirs.paper));
+    rows.addIfDifferent(ItemsText::tr("Shop"), mine.seller.name, theirs.seller.name);
 }
 
 } // namespace
@@ -260,7 +258,7 @@ void addTexts(Rows &rows, const Quote &mine, const Quote &theirs)
 std::vector<Difference> differencesOf(const Quote &mine, const Quote &theirs)
 {
     Rows rows;
-    rows.add(Say::tr("Customer"), mine.customer.name(), theirs.customer.name());
+    rows.add(ItemsText::tr("Customer"), mine.customer.name(), theirs.customer.name());
     addCustomer(rows, mine.customer, theirs.customer);
     addLife(rows, mine, theirs);
     const std::size_t count = std::max(mine.alternatives.size(), theirs.alternatives.size());
@@ -273,7 +271,7 @@ std::vector<Difference> differencesOf(const Quote &mine, const Quote &theirs)
 std::vector<Difference> differencesOf(const Customer &mine, const Customer &theirs)
 {
     Rows rows;
-    rows.add(Say::tr("Customer"), mine.name(), theirs.name());
+    rows.add(ItemsText::tr("Customer"), mine.name(), theirs.name());
     addCustomer(rows, mine, theirs);
     return rows.take();
 }

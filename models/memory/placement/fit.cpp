@@ -3,9 +3,8 @@
 
 #include "memory/placement/fit.h"
 
+#include "memory/memorytext.h"
 #include "memory/placement/split.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -59,11 +58,6 @@ FitPools::FitPools(const Totals &totals)
 namespace {
 
 using StackPool = FitPools::StackPool;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Fit)
-};
 
 void setMemory(Fit &fit, const StackPool &pool)
 {
@@ -228,8 +222,8 @@ Fit unknown(const QString &reason, const std::vector<StackPool> &pools)
 QString noModelReason(const ModelChoice &choice)
 {
     return choice.model.isEmpty()
-        ? Say::tr("No AI model is chosen.")
-        : Say::tr("The catalogue has no AI model “%1”.").arg(choice.model);
+        ? MemoryText::tr("No AI model is chosen.")
+        : MemoryText::tr("The catalogue has no AI model “%1”.").arg(choice.model);
 }
 
 // What the catalogue lacks may be the GPU that is missing: no answer is better than a false no.
@@ -241,10 +235,12 @@ void admitUnknownUnits(Fit &fit, int unknownUnits)
     fit.verdict = Verdict::Unknown;
     fit.shortBy = 0;
     fit.unknownReason = unknownUnits == 1
-        ? Say::tr("One unit of the build is not in the catalogue, so whether the model fits is "
-                  "not known.")
-        : Say::tr("%1 units of the build are not in the catalogue, so whether the model fits is "
-                  "not known.")
+        ? MemoryText::tr(
+            "One unit of the build is not in the catalogue, so whether the model fits is "
+            "not known.")
+        : MemoryText::tr(
+              "%1 units of the build are not in the catalogue, so whether the model fits is "
+              "not known.")
               .arg(countText(unknownUnits));
 }
 

@@ -69,7 +69,7 @@ bool isNumbered4(Format format)
     return format == Format::IQ4_NL || format == Format::IQ4_XS;
 }
 
-TensorType mixedValueType(Format format, const Place &place, const Traits &traits)
+TensorType mixedValueType(Format format, const TensorPlace &place, const Traits &traits)
 {
     const bool isShared = traits.headsPerKvHead >= 4;
     const bool more = hasMoreBits(place.valueLayer, place.valueLayers);
@@ -86,7 +86,7 @@ TensorType mixedValueType(Format format, const Place &place, const Traits &trait
     return baseOf(format);
 }
 
-TensorType valueType(Format format, const Place &place, const Traits &traits)
+TensorType valueType(Format format, const TensorPlace &place, const Traits &traits)
 {
     if (traits.experts == 8)
         return TensorType::Q8_0;
@@ -95,7 +95,7 @@ TensorType valueType(Format format, const Place &place, const Traits &traits)
     return traits.is70b && isLow ? TensorType::Q5_K : type;
 }
 
-TensorType downType(Format format, const Place &place)
+TensorType downType(Format format, const TensorPlace &place)
 {
     const bool more = hasMoreBits(place.layer, place.layers);
     if (format == Format::Q2_K)
@@ -146,7 +146,8 @@ bool isInput(Role role)
     return role == Role::Query || role == Role::Key || role == Role::Value;
 }
 
-TensorType wantedType(Format format, const Tensor &tensor, const Place &place, const Traits &traits)
+TensorType wantedType(Format format, const Tensor &tensor, const TensorPlace &place,
+                      const Traits &traits)
 {
     const bool isHead
         = tensor.role == Role::Head || (tensor.role == Role::Embedding && traits.isTied);
@@ -218,7 +219,8 @@ const FormatEntry *knownFormat(QStringView id)
     return found == knownFormats().end() ? nullptr : &*found;
 }
 
-TensorType ggufType(Format format, const Tensor &tensor, const Place &place, const Traits &traits)
+TensorType ggufType(Format format, const Tensor &tensor, const TensorPlace &place,
+                    const Traits &traits)
 {
     if (tensor.role == Role::Norm || tensor.role == Role::Router)
         return TensorType::F32;

@@ -108,7 +108,7 @@ struct Tensor
 };
 
 // Where in the model a tensor stands: llama.cpp gives some layers more bits.
-struct Place
+struct TensorPlace
 {
     int layer = 0;
     int layers = 1;
@@ -127,7 +127,8 @@ struct Traits
     bool hasJoinedAttention = false; // queries, keys and values in one tensor
 };
 
-TensorType ggufType(Format format, const Tensor &tensor, const Place &place, const Traits &traits);
+TensorType ggufType(Format format, const Tensor &tensor, const TensorPlace &place,
+                    const Traits &traits);
 TensorType safetensorsType(Format format, const Tensor &tensor, const Traits &traits);
 
 } // namespace configurator

@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "memory/breakdown.h"
+#include "memory/memorytext.h"
 #include "memory/weights/tensorclasses.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Breakdown)
-};
 
 struct ClassText
 {
@@ -28,27 +22,28 @@ ClassText textOf(TensorClass tensors, const QString &format)
 {
     switch (tensors) {
     case TensorClass::Embedding:
-        return {u"embedding"_s, Say::tr("Token embedding"),
-                Say::tr("Vocabulary × hidden size, as %1 stores it.").arg(format)};
+        return {u"embedding"_s, MemoryText::tr("Token embedding"),
+                MemoryText::tr("Vocabulary × hidden size, as %1 stores it.").arg(format)};
     case TensorClass::Head:
-        return {u"head"_s, Say::tr("Output head"),
-                Say::tr("Vocabulary × hidden size, as %1 stores it.").arg(format)};
+        return {u"head"_s, MemoryText::tr("Output head"),
+                MemoryText::tr("Vocabulary × hidden size, as %1 stores it.").arg(format)};
     case TensorClass::Attention:
-        return {u"attention"_s, Say::tr("Attention"),
-                Say::tr("Queries, keys, values and outputs of all layers, as %1 stores them.")
-                    .arg(format)};
+        return {
+            u"attention"_s, MemoryText::tr("Attention"),
+            MemoryText::tr("Queries, keys, values and outputs of all layers, as %1 stores them.")
+                .arg(format)};
     case TensorClass::Experts:
-        return {u"experts"_s, Say::tr("Experts"),
-                Say::tr("All experts of all layers: those that rest are in memory too.")};
+        return {u"experts"_s, MemoryText::tr("Experts"),
+                MemoryText::tr("All experts of all layers: those that rest are in memory too.")};
     case TensorClass::FeedForward:
-        return {u"feed-forward"_s, Say::tr("Feed-forward layers"),
-                Say::tr("Dense layers and shared experts, as %1 stores them.").arg(format)};
+        return {u"feed-forward"_s, MemoryText::tr("Feed-forward layers"),
+                MemoryText::tr("Dense layers and shared experts, as %1 stores them.").arg(format)};
     case TensorClass::Other:
-        return {u"other"_s, Say::tr("Other tensors"),
-                Say::tr("Norms, routers, and what the dimensions do not tell apart.")};
+        return {u"other"_s, MemoryText::tr("Other tensors"),
+                MemoryText::tr("Norms, routers, and what the dimensions do not tell apart.")};
     case TensorClass::Side:
-        return {u"side"_s, Say::tr("Vision and draft parts"),
-                Say::tr("What the model has beside its text layers.")};
+        return {u"side"_s, MemoryText::tr("Vision and draft parts"),
+                MemoryText::tr("What the model has beside its text layers.")};
     }
     Q_UNREACHABLE();
 }
@@ -82,7 +77,7 @@ NeedParts publishedParts(const WeightLayout &layout, const QString &format)
         parts.push_back(part(tensors, bytes, size, format));
         parts.back().basis = Basis::Computed;
     }
-    parts.push_back({u"layers"_s, Say::tr("All other tensors"), size.total - sumOf(parts),
+    parts.push_back({u"layers"_s, MemoryText::tr("All other tensors"), size.total - sumOf(parts),
                      size.basis, size.explanation});
     return parts;
 }
@@ -109,8 +104,8 @@ NeedParts partsBeside(const AiModel &model, const QString &format)
     const qint64 side = tensorsOf(model).sideElements;
     if (side == 0)
         return {};
-    return {{u"side"_s, Say::tr("Vision and draft parts"), side * halfBytes, Basis::Computed,
-             Say::tr("A file of its own at 16 bits beside the GGUF; not counted.")}};
+    return {{u"side"_s, MemoryText::tr("Vision and draft parts"), side * halfBytes, Basis::Computed,
+             MemoryText::tr("A file of its own at 16 bits beside the GGUF; not counted.")}};
 }
 
 } // namespace configurator

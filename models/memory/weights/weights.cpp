@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "memory/weights/tensorclasses.h"
-
-#include <QCoreApplication>
+#include "memory/memorytext.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,11 +10,6 @@
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Weights)
-};
 
 bool isGguf(const FormatEntry &entry)
 {
@@ -63,7 +57,7 @@ public:
 private:
     const FormatEntry &m_entry;
     const ModelTensors &m_tensors;
-    Place m_place;
+    TensorPlace m_place;
     std::array<Bytes, 7> m_byClass {};
 };
 
@@ -71,17 +65,20 @@ QString computedText(const FormatEntry &entry, const ModelTensors &tensors)
 {
     const QString id = QString::fromUtf16(entry.id);
     if (tensors.isAssumed) {
-        return Say::tr("Computed from the number of parameters. The parts of each layer are not "
-                       "known, so the usual mix of tensor types in %1 is assumed.")
+        return MemoryText::tr(
+                   "Computed from the number of parameters. The parts of each layer are not "
+                   "known, so the usual mix of tensor types in %1 is assumed.")
             .arg(id);
     }
     if (tensors.sideElements > 0 && isGguf(entry)) {
-        return Say::tr("Computed: the sum over all tensors of the text model, each at the block "
-                       "size that %1 gives it. Vision and draft parts come as files of their own "
-                       "and are not counted.")
+        return MemoryText::tr(
+                   "Computed: the sum over all tensors of the text model, each at the block "
+                   "size that %1 gives it. Vision and draft parts come as files of their own "
+                   "and are not counted.")
             .arg(id);
     }
-    return Say::tr("Computed: the sum over all tensors, each at the block size that %1 gives it.")
+    return MemoryText::tr(
+               "Computed: the sum over all tensors, each at the block size that %1 gives it.")
         .arg(id);
 }
 
@@ -123,8 +120,9 @@ void scaleLayers(WeightLayout &layout, Bytes total)
 QString publishedText(const PublishedWeights &file)
 {
     return file.isExact
-        ? Say::tr("The size of the published file. Source: %1.").arg(file.source)
-        : Say::tr("The size of the published file as a listing gives it, rounded. Source: %1.")
+        ? MemoryText::tr("The size of the published file. Source: %1.").arg(file.source)
+        : MemoryText::tr(
+              "The size of the published file as a listing gives it, rounded. Source: %1.")
               .arg(file.source);
 }
 
@@ -167,17 +165,19 @@ Result<WeightLayout> weightLayout(const AiModel &model, const QString &format)
         return publishedLayout(model, *file);
     const FormatEntry *entry = knownFormat(format);
     if (!entry) {
-        return Error {Say::tr("“%1” is not a weight format that we know: choose one of %2.")
+        return Error {MemoryText::tr("“%1” is not a weight format that we know: choose one of %2.")
                           .arg(format, allFormatIds().join(QStringLiteral(", ")))};
     }
     if (!model.hasDimensions()) {
-        return Error {Say::tr("The dimensions of %1 are not known, so its size in %2 is not known.")
-                          .arg(model.name, format)};
+        return Error {
+            MemoryText::tr("The dimensions of %1 are not known, so its size in %2 is not known.")
+                .arg(model.name, format)};
     }
     if (!model.parameters) {
-        return Error {Say::tr("The number of parameters of %1 is not known, so its size in %2 is "
-                              "not known.")
-                          .arg(model.name, format)};
+        return Error {
+            MemoryText::tr("The number of parameters of %1 is not known, so its size in %2 is "
+                           "not known.")
+                .arg(model.name, format)};
     }
     return computedLayout(model, *entry);
 }

@@ -13,14 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Row
+struct CurrencyRow
 {
     const char16_t *words; // folded, without a closing dot
     const char16_t *codes;
 };
 
 // clang-format off
-constexpr Row rows[] = {
+constexpr CurrencyRow currencyRows[] = {
     {u"$ dollar dollars доллар доллара долларов долл", u"USD AUD BBD BMD BND BSD BZD CAD FJD GYD HKD JMD KYD LRD MXN "
      "NAD NZD SBD SGD SRD TTD TWD XCD ARS CLP COP CUP DOP UYU"},
     {u"us$ usd$ $us", u"USD"}, {u"ca$ c$", u"CAD"}, {u"a$ au$", u"AUD"}, {u"nz$", u"NZD"}, {u"hk$", u"HKD"},
@@ -40,7 +40,7 @@ constexpr Row rows[] = {
 QHash<QString, QStringList> wordTable()
 {
     QHash<QString, QStringList> table;
-    for (const Row &row : rows) {
+    for (const CurrencyRow &row : currencyRows) {
         const QStringList codes = QString::fromUtf16(row.codes).split(u' ');
         const QStringList words = QString::fromUtf16(row.words).split(u' ');
         for (const QString &word : words)

@@ -5,6 +5,7 @@
 
 #include "money/rounding.h"
 #include "prices/amount/currencywords.h"
+#include "prices/text/digits.h"
 
 #include <algorithm>
 
@@ -17,16 +18,6 @@ namespace {
 constexpr qsizetype longestPrice = 60; // characters; no price is longer
 constexpr qsizetype mostDigits = 18; // before the decimal mark
 constexpr qsizetype mostDecimals = 15; // together they stay far inside 128 bits
-
-bool isDigit(QChar character)
-{
-    return character >= u'0' && character <= u'9';
-}
-
-bool allDigits(QStringView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isDigit);
-}
 
 bool isOneOf(QChar character, QStringView set)
 {
@@ -59,12 +50,12 @@ struct Pieces
 
 std::optional<Pieces> piecesOf(const QString &text)
 {
-    const auto *first = std::find_if(text.begin(), text.end(), isDigit);
+    const auto *first = std::find_if(text.begin(), text.end(), isAsciiDigit);
     if (first == text.end())
         return {};
     qsizetype start = first - text.begin();
     qsizetype end = text.size();
-    while (!isDigit(text[end - 1]))
+    while (!isAsciiDigit(text[end - 1]))
         --end;
     // ".50" begins with its decimal mark, "руб.50" does not.
     if (start > 0 && isOneOf(text[start - 1], u".,") && (start == 1 || !text[start - 2].isLetter()))
@@ -120,7 +111,7 @@ bool takeCurrency(const Pieces &pieces, PriceText &price)
 std::optional<QString> wholeDigits(QStringView whole, QChar decimalMark)
 {
     const auto *mark
-        = std::find_if_not(whole.begin(), whole.end(), [](QChar c) { return isDigit(c); });
+        = std::find_if_not(whole.begin(), whole.end(), [](QChar c) { return isAsciiDigit(c); });
     if (mark == whole.end())
         return whole.size() > 1 && whole[0] == u'0' ? std::nullopt
                                                     : std::optional(whole.toString());

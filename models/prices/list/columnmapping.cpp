@@ -4,10 +4,10 @@
 #include "prices/list/columnmapping.h"
 
 #include "common/jsonreader.h"
+#include "prices/pricestext.h"
 #include "prices/table/delimiter.h"
 #include "prices/table/table.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 namespace configurator {
@@ -18,11 +18,6 @@ namespace {
 
 constexpr qint64 mappingVersion = 1;
 constexpr qint64 largestMapping = 64 * 1024; // bytes
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceMapping)
-};
 
 QStringList delimiterIds()
 {
@@ -37,7 +32,8 @@ ColumnKey readColumn(JsonReader &reader, const QJsonObject &json, QStringView ke
         return {{}, static_cast<int>(reader.integer(key, 1, tablelimit::columns))};
     const QString header = reader.string(key);
     if (json.value(key).isString() && cleanText(header).isEmpty())
-        reader.fault(key, Say::tr("must be the name of a column or its number, but is empty."));
+        reader.fault(key,
+                     PricesText::tr("must be the name of a column or its number, but is empty."));
     return {header, 0};
 }
 
@@ -63,15 +59,16 @@ void checkNumbers(JsonReader &reader, const ColumnMapping &mapping)
     const bool isNumbered = mapping.column(PriceField::Sku).number > 0
         || mapping.column(PriceField::Price).number > 0;
     if (isNumbered && !mapping.headerRow)
-        reader.fault(u"header_row",
-                     Say::tr("is needed where columns are given by their numbers: the row with the "
-                             "names of the columns, or 0 if there is none."));
+        reader.fault(
+            u"header_row",
+            PricesText::tr("is needed where columns are given by their numbers: the row with the "
+                           "names of the columns, or 0 if there is none."));
     if (mapping.headerRow != 0)
         return;
     for (const PriceField field : {PriceField::Sku, PriceField::Price})
         if (mapping.column(field).number == 0)
             reader.fault(priceFieldId(field),
-                         Say::tr("must be the number of a column, since header_row is 0."));
+                         PricesText::tr("must be the number of a column, since header_row is 0."));
 }
 
 } // namespace

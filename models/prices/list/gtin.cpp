@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "prices/list/gtin.h"
-
-#include <QCoreApplication>
+#include "prices/pricestext.h"
+#include "prices/text/digits.h"
 
 #include <algorithm>
 
@@ -13,17 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceGtin)
-};
-
-constexpr qsizetype longestShown = 40;
-
-bool isDigit(QChar character)
-{
-    return character >= u'0' && character <= u'9';
-}
+constexpr qsizetype longestGtinShown = 40;
 
 } // namespace
 
@@ -40,17 +30,17 @@ int gtinCheckDigit(QStringView digits)
 
 QString gtinFault(const QString &gtin)
 {
-    const QString shown = gtin.left(longestShown);
-    const bool isDigits = std::all_of(gtin.begin(), gtin.end(), isDigit);
+    const QString shown = gtin.left(longestGtinShown);
+    const bool isDigits = std::all_of(gtin.begin(), gtin.end(), isAsciiDigit);
     if (!isDigits || !QList<qsizetype> {8, 12, 13, 14}.contains(gtin.size()))
-        return Say::tr(
+        return PricesText::tr(
                    "must have 8, 12, 13 or 14 digits and nothing else, but is “%1”. Zeros before "
                    "it belong to it.")
             .arg(shown);
     const int right = gtinCheckDigit(QStringView(gtin).chopped(1));
     if (gtin.back().unicode() - u'0' == right)
         return {};
-    return Say::tr("“%1” has a wrong check digit: the last digit would have to be %2.")
+    return PricesText::tr("“%1” has a wrong check digit: the last digit would have to be %2.")
         .arg(shown, QString::number(right));
 }
 

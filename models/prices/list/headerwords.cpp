@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Row
+struct HeaderPhrase
 {
     PriceField field;
     int rank;
@@ -25,7 +25,7 @@ struct Row
 };
 
 // clang-format off
-constexpr Row rows[] = {
+constexpr HeaderPhrase headerPhrases[] = {
     {PriceField::Sku, 0, u"sku|article|article no|article number|article nr|item no|item number|item code|part number|part no|"
      "partnumber|part|p n|pn|product code|product no|product number|mpn|vendor code|manufacturer part number|"
      "art|artikel|artikelnummer|artikelnr|artikel nr|artikel nummer|art nr|artnr|bestellnummer|bestell nr|produktnummer|herstellernummer|"
@@ -64,7 +64,7 @@ QSet<QString> wordSet(const char16_t *words)
 QHash<QString, HeaderMeaning> phraseTable()
 {
     QHash<QString, HeaderMeaning> table;
-    for (const Row &row : rows)
+    for (const HeaderPhrase &row : headerPhrases)
         for (const QString &phrase : QString::fromUtf16(row.phrases).split(u'|'))
             table.insert(phrase, {row.field, row.rank, {}});
     return table;

@@ -7,8 +7,7 @@
 #include "prices/amount/columnstyle.h"
 #include "prices/amount/currencywords.h"
 #include "prices/list/gtin.h"
-
-#include <QCoreApplication>
+#include "prices/pricestext.h"
 
 namespace configurator {
 
@@ -16,17 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceRows)
-};
-
-constexpr qsizetype longestShown = 60;
+constexpr qsizetype longestCellShown = 60;
 
 QString shown(const QString &text)
 {
     const QString clean = cleanText(text);
-    return clean.size() <= longestShown ? clean : clean.left(longestShown) + u'…';
+    return clean.size() <= longestCellShown ? clean : clean.left(longestCellShown) + u'…';
 }
 
 // As the column would have it: "1999.00", "1999,00", "1999" in a currency without decimals.
@@ -58,9 +52,9 @@ public:
     [[nodiscard]] Judged judge(const ListRow &row) const
     {
         if (cleanText(row.price.text).isEmpty())
-            return no(
-                Say::tr("must be a price, but is empty. Take the row out where the unit is on "
-                        "request."));
+            return no(PricesText::tr(
+                "must be a price, but is empty. Take the row out where the unit is on "
+                "request."));
         const std::optional<PriceText> price = readPriceText(row.price.text);
         // A number of a spreadsheet is written with a point, whatever the texts beside it have.
         const DecimalStyle style
@@ -82,18 +76,18 @@ private:
     {
         const QString right = example(m_style, m_currency);
         if (!isReadableOtherwise)
-            return Say::tr("must be a price in digits, like %1, but is “%2”.")
+            return PricesText::tr("must be a price in digits, like %1, but is “%2”.")
                 .arg(right, shown(text));
         if (m_style == DecimalStyle::Point)
-            return Say::tr("must be a price with a decimal point, like %1, but is “%2”.")
+            return PricesText::tr("must be a price with a decimal point, like %1, but is “%2”.")
                 .arg(right, shown(text));
-        return Say::tr("must be a price with a decimal comma, like %1, but is “%2”.")
+        return PricesText::tr("must be a price with a decimal comma, like %1, but is “%2”.")
             .arg(right, shown(text));
     }
 
     [[nodiscard]] QString foreign(const QString &named) const
     {
-        return Say::tr(
+        return PricesText::tr(
                    "is in %1, but the shop's prices are in %2. Ask the supplier for a list in %2.")
             .arg(named, m_currency.code);
     }
@@ -103,7 +97,7 @@ private:
     {
         const QStringList inColumn = currenciesOf(row.currency);
         if (!row.currency.isEmpty() && inColumn.isEmpty())
-            return no(Say::tr("must be the code of a currency, like %1, but is “%2”.")
+            return no(PricesText::tr("must be the code of a currency, like %1, but is “%2”.")
                           .arg(m_currency.code, shown(row.currency)),
                       PriceField::Currency);
         if (!inColumn.isEmpty() && !inColumn.contains(m_currency.code))
@@ -126,13 +120,13 @@ private:
     {
         const std::optional<PriceAmount> amount = priceAmount(price.as(style), m_currency);
         if (!amount)
-            return no(Say::tr("must be at most %1 %2, but is “%3”.")
+            return no(PricesText::tr("must be at most %1 %2, but is “%3”.")
                           .arg(countText(highestPrice), m_currency.code, shown(row.price.text)));
         if (price.isNegative || amount->amount == 0)
-            return no(
-                Say::tr("must be more than 0, but is “%1”. Take the row out where the unit is "
-                        "on request.")
-                    .arg(shown(row.price.text)));
+            return no(PricesText::tr(
+                          "must be more than 0, but is “%1”. Take the row out where the unit is "
+                          "on request.")
+                          .arg(shown(row.price.text)));
         return {amount, PriceField::Price, {}};
     }
 
@@ -157,7 +151,8 @@ public:
             return;
         warn(row);
         if (row.sku.isEmpty()) {
-            reject(row, PriceField::Sku, Say::tr("must be the SKU of a unit, but is empty."));
+            reject(row, PriceField::Sku,
+                   PricesText::tr("must be the SKU of a unit, but is empty."));
             return;
         }
         const PriceJudge::Judged judged = m_judge.judge(row);
@@ -196,8 +191,9 @@ private:
         m_hasWarnedOfNumber = true; // once: a whole column is like its first cell
         m_priced.warnings.push_back(
             {row.place, PriceField::Sku,
-             Say::tr("“%1” is kept as a number, which has no zeros before it. Format the column as "
-                     "text where SKUs begin with zeros.")
+             PricesText::tr(
+                 "“%1” is kept as a number, which has no zeros before it. Format the column as "
+                 "text where SKUs begin with zeros.")
                  .arg(shown(row.sku))});
     }
 
@@ -206,7 +202,7 @@ private:
         const Currency &currency = m_catalogue.currency();
         m_priced.warnings.push_back(
             {row.place, PriceField::Price,
-             Say::tr("“%1” has more decimals than %2 has; it was rounded to %3.")
+             PricesText::tr("“%1” has more decimals than %2 has; it was rounded to %3.")
                  .arg(shown(row.price.text), currency.code, moneyText(amount, currency, true))});
     }
 
@@ -235,12 +231,13 @@ PriceDecision decimalDecision(const PriceList &list, const QString &fileName,
                                     amountOf(texts[place]->asComma, currency)});
     }
     decision.text = found.isContradictory
-        ? Say::tr(
+        ? PricesText::tr(
               "Some prices of %1 have a decimal point and some a decimal comma. Say which of the "
               "two the list means; the rows with the other are then rejected.")
               .arg(fileName)
-        : Say::tr("The prices of %1 can be read in two ways. Say whether a decimal point or a "
-                  "decimal comma is meant.")
+        : PricesText::tr(
+              "The prices of %1 can be read in two ways. Say whether a decimal point or a "
+              "decimal comma is meant.")
               .arg(fileName);
     return decision;
 }
@@ -256,8 +253,8 @@ const Unit *unitOfSku(const Catalogue &catalogue, const QString &sku)
 QString placeText(const PricePlace &place)
 {
     const QString row = QString::number(place.row);
-    return place.sheet.isEmpty() ? Say::tr("row %1").arg(row)
-                                 : Say::tr("sheet “%1”, row %2").arg(place.sheet, row);
+    return place.sheet.isEmpty() ? PricesText::tr("row %1").arg(row)
+                                 : PricesText::tr("sheet “%1”, row %2").arg(place.sheet, row);
 }
 
 PricedRows pricedRows(const PriceList &list, const QString &fileName, const Catalogue &catalogue)

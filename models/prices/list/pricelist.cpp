@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "prices/list/pricelist.h"
-
-#include <QCoreApplication>
+#include "prices/pricestext.h"
 
 #include <algorithm>
 
@@ -12,11 +11,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceList)
-};
 
 QString textAt(const TableRow &row, int column)
 {
@@ -100,16 +94,17 @@ Result<std::vector<const Table *>> sheetsOf(const PriceFile &file, const ColumnM
         if (!mapping.sheet.isEmpty() && table.sheet != mapping.sheet)
             continue;
         if (table.isHidden && mapping.sheet.isEmpty())
-            notes.append(Say::tr("The sheet “%1” is hidden and was left out.").arg(table.sheet));
+            notes.append(
+                PricesText::tr("The sheet “%1” is hidden and was left out.").arg(table.sheet));
         else
             sheets.push_back(&table);
     }
     if (!sheets.empty())
         return sheets;
     if (file.kind == PriceFileKind::Csv)
-        return Error {
-            Say::tr("%1 has no sheets, since it is no workbook. Name no sheet.").arg(file.name)};
-    return Error {Say::tr("%1 has no sheet “%2”. Its sheets are: %3.")
+        return Error {PricesText::tr("%1 has no sheets, since it is no workbook. Name no sheet.")
+                          .arg(file.name)};
+    return Error {PricesText::tr("%1 has no sheet “%2”. Its sheets are: %3.")
                       .arg(file.name, mapping.sheet, sheetNames(file).join(", "_L1))};
 }
 
@@ -125,16 +120,16 @@ QStringList namedHeaders(const ColumnMapping &mapping)
 QString noColumns(const PriceFile &file, const ColumnMapping &mapping)
 {
     if (file.kind == PriceFileKind::Csv && !file.delimiter)
-        return Say::tr(
+        return PricesText::tr(
                    "%1 has one column only: none of ; , tab and | divides its rows. A price list "
                    "has a column of SKUs and one of prices.")
             .arg(file.name);
     if (const QStringList headers = namedHeaders(mapping); !headers.isEmpty())
-        return Say::tr(
+        return PricesText::tr(
                    "%1 has no row with the columns that the mapping names: %2. Name them in the "
                    "mapping as the list does now.")
             .arg(file.name, headers.join(", "_L1));
-    return Say::tr(
+    return PricesText::tr(
                "%1 has no row with the names of the columns for SKU and price. Write them above "
                "the list, like “SKU” and “Price”, or name its columns in a mapping.")
         .arg(file.name);
@@ -165,8 +160,8 @@ Result<PriceList> priceListOf(const PriceFile &file, const ColumnMapping &mappin
             isFound = true;
         } else if (!table->rows.empty()) {
             list.notes.append(
-                Say::tr("The sheet “%1” has no columns for SKU and price, and was left "
-                        "out.")
+                PricesText::tr("The sheet “%1” has no columns for SKU and price, and was left "
+                               "out.")
                     .arg(table->sheet));
         }
     }

@@ -5,8 +5,8 @@
 
 #include "money/rounding.h"
 #include "prices/list/pricedrows.h"
+#include "prices/pricestext.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -16,11 +16,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceReview)
-};
 
 constexpr std::size_t mostShown = 5;
 
@@ -35,10 +30,11 @@ PriceDecision columnDecision(const QString &fileName, const ColumnChoice &choice
     decision.field = choice.field;
     decision.headers = choice.headers;
     decision.text = choice.field == PriceField::Price
-        ? Say::tr("%1 has several columns that may hold the price: %2. Name the one that counts in "
-                  "the mapping.")
+        ? PricesText::tr(
+              "%1 has several columns that may hold the price: %2. Name the one that counts in "
+              "the mapping.")
               .arg(fileName, headers)
-        : Say::tr(
+        : PricesText::tr(
               "%1 has several columns that may hold the SKU: %2. Name the one that counts in the "
               "mapping.")
               .arg(fileName, headers);
@@ -87,7 +83,8 @@ private:
         for (std::size_t i = 0; i < std::min(rows.size(), mostShown); ++i)
             places.append("%1: %2"_L1.arg(placeText(rows[i].place),
                                           moneyText(rows[i].price, m_currency, true)));
-        return Say::tr("“%1” stands in several rows with different prices (%2). Keep one of them.")
+        return PricesText::tr(
+                   "“%1” stands in several rows with different prices (%2). Keep one of them.")
             .arg(sku.left(60), places.join("; "_L1));
     }
 
@@ -187,7 +184,8 @@ Result<PriceBatch> batchOf(const PriceReview &review, const QString &supplier, Q
         return Error {review.decision->text};
     if (!review.rejected.empty())
         return Error {
-            Say::tr("%1 has rows that can't be taken, so nothing is changed. The first is: %2")
+            PricesText::tr(
+                "%1 has rows that can't be taken, so nothing is changed. The first is: %2")
                 .arg(review.fileName, noteText(review, review.rejected.front()))};
     PriceBatch batch {supplier, review.fileName, date, review.currency, {}};
     for (const PriceChange &change : review.changes)

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "prices/table/csvreader.h"
-
-#include <QCoreApplication>
+#include "prices/pricestext.h"
 
 #include <algorithm>
 
@@ -12,11 +11,6 @@
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceCsv)
-};
 
 constexpr qsizetype pieceSize = 4096; // bytes fed at once: a fault or enough rows ends it soon
 
@@ -33,13 +27,14 @@ public:
     {
         QString text = QString::fromUtf8(bytes, static_cast<qsizetype>(size));
         if (text.size() > tablelimit::cellLength)
-            fail(Say::tr("%1, row %2: a cell has more than %3 characters. Is a quote missing?")
+            fail(PricesText::tr(
+                     "%1, row %2: a cell has more than %3 characters. Is a quote missing?")
                      .arg(m_file, QString::number(rowNumber()),
                           QString::number(tablelimit::cellLength)));
         if (m_fields.size() < static_cast<std::size_t>(tablelimit::columns))
             m_fields.push_back({std::move(text), CellKind::Text});
         else if (!cleanText(text).isEmpty())
-            fail(Say::tr("%1, row %2: there are more than %3 columns.")
+            fail(PricesText::tr("%1, row %2: there are more than %3 columns.")
                      .arg(m_file, QString::number(rowNumber()),
                           QString::number(tablelimit::columns)));
     }
@@ -75,7 +70,8 @@ private:
             return;
         m_cells += static_cast<qint64>(m_fields.size());
         if (m_cells > tablelimit::cells || m_ended > tablelimit::rows)
-            fail(Say::tr("%1 has too many rows to be read. Split it and try again.").arg(m_file));
+            fail(PricesText::tr("%1 has too many rows to be read. Split it and try again.")
+                     .arg(m_file));
         if (m_fault.isEmpty())
             m_table.rows.push_back({m_ended, m_fields});
     }
@@ -137,7 +133,7 @@ void parse(Parser &parser, const QByteArray &bytes, std::size_t mostRows, Collec
     for (qsizetype start = 0; start < bytes.size(); start += pieceSize) {
         const qsizetype size = std::min(pieceSize, bytes.size() - start);
         if (!parser.feed(QByteArrayView(bytes).sliced(start, size), collector))
-            collector.fail(Say::tr("%1, row %2: there is not enough memory to read it.")
+            collector.fail(PricesText::tr("%1, row %2: there is not enough memory to read it.")
                                .arg(collector.file(), QString::number(collector.rowNumber())));
         if (!collector.fault().isEmpty() || collector.table().rows.size() >= mostRows)
             return;
@@ -145,7 +141,8 @@ void parse(Parser &parser, const QByteArray &bytes, std::size_t mostRows, Collec
     const int row = collector.rowNumber();
     if (!parser.finish(collector))
         collector.fail(
-            Say::tr("%1, row %2: a quote (\") is opened here and never closed. Close or remove it.")
+            PricesText::tr(
+                "%1, row %2: a quote (\") is opened here and never closed. Close or remove it.")
                 .arg(collector.file(), QString::number(row)));
 }
 
@@ -156,7 +153,7 @@ Result<Table> readCsv(const QString &text, QChar delimiter, const QString &file,
     Collector collector(file);
     Parser parser(delimiter);
     if (!parser.isReady())
-        return Error {Say::tr("%1: there is not enough memory to read it.").arg(file)};
+        return Error {PricesText::tr("%1: there is not enough memory to read it.").arg(file)};
     const auto most = static_cast<std::size_t>(mostRows);
     parse(parser, text.toUtf8(), most, collector);
     if (!collector.fault().isEmpty())

@@ -4,20 +4,15 @@
 #include "prices/table/pricefile.h"
 
 #include "common/jsonreader.h"
+#include "prices/pricestext.h"
 #include "prices/table/csvreader.h"
 #include "prices/xlsx/xlsxreader.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceFile)
-};
 
 // Spreadsheets write "sep=;" above a list to name its delimiter.
 std::optional<QChar> namedDelimiter(const QString &text)
@@ -52,7 +47,8 @@ Result<PriceFile> readText(const QByteArray &bytes, const QString &name, const C
     if (named && !rows.empty())
         rows.erase(rows.begin());
     if (rows.empty())
-        return Error {Say::tr("%1 is empty. A price list has a row for each unit.").arg(name)};
+        return Error {
+            PricesText::tr("%1 is empty. A price list has a row for each unit.").arg(name)};
     return file;
 }
 
@@ -74,12 +70,13 @@ Result<PriceFile> readPriceFile(const QByteArray &bytes, const QString &name,
     // What a protected or an old workbook is wrapped in.
     if (bytes.startsWith("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"))
         return Error {
-            Say::tr("%1 is protected by a password, or is a workbook of before 2007. Save it as "
-                    "XLSX without a password, or as CSV, and try again.")
+            PricesText::tr(
+                "%1 is protected by a password, or is a workbook of before 2007. Save it as "
+                "XLSX without a password, or as CSV, and try again.")
                 .arg(name)};
     if (bytes.startsWith("%PDF-"))
         return Error {
-            Say::tr("%1 is a PDF. Ask the supplier for the list as XLSX or CSV.").arg(name)};
+            PricesText::tr("%1 is a PDF. Ask the supplier for the list as XLSX or CSV.").arg(name)};
     return readText(bytes, name, choice);
 }
 

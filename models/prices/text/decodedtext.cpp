@@ -3,9 +3,9 @@
 
 #include "prices/text/decodedtext.h"
 
+#include "prices/pricestext.h"
 #include "prices/text/codepages.h"
 
-#include <QCoreApplication>
 #include <QStringDecoder>
 
 #include <utility>
@@ -15,11 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceText)
-};
 
 QByteArray markOf(TextEncoding encoding)
 {
@@ -105,14 +100,15 @@ std::optional<QString> decodeAs(const QByteArray &bytes, TextEncoding encoding)
 
 QString notIn(TextEncoding encoding, const QString &file)
 {
-    return Say::tr("%1: its bytes are no text in %2. Save it as UTF-8 and try again.")
+    return PricesText::tr("%1: its bytes are no text in %2. Save it as UTF-8 and try again.")
         .arg(file, textEncodingId(encoding));
 }
 
 Error noText(const QString &file)
 {
-    return {Say::tr("%1 is not a text file. Save the price list as CSV or XLSX and try again.")
-                .arg(file)};
+    return {
+        PricesText::tr("%1 is not a text file. Save the price list as CSV or XLSX and try again.")
+            .arg(file)};
 }
 
 Result<DecodedText> decodedAs(const QByteArray &bytes, const QString &file, TextEncoding encoding)
@@ -167,7 +163,7 @@ Result<DecodedText> decodeText(const QByteArray &bytes, const QString &file,
                                std::optional<TextEncoding> chosen)
 {
     if (bytes.size() > largestPriceFile)
-        return Error {Say::tr("%1 is too large: at most %2 bytes are read.")
+        return Error {PricesText::tr("%1 is too large: at most %2 bytes are read.")
                           .arg(file, QString::number(largestPriceFile))};
     if (const std::optional<TextEncoding> marked = markedAs(bytes))
         return decodedAs(bytes, file, *marked);

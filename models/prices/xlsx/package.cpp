@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "prices/xlsx/package.h"
-
-#include <QCoreApplication>
+#include "prices/pricestext.h"
 
 #include <algorithm>
 
@@ -19,11 +18,6 @@ constexpr qint64 largestGrowth = 100; // times; a workbook's parts grow ten to t
 constexpr qint64 smallestRoom = qint64 {1} << 20; // bytes; of a small archive too
 constexpr qint64 largestRoom = qint64 {256} << 20;
 constexpr qint64 mostParts = 10'000;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceWorkbook)
-};
 
 struct CloseFile
 {
@@ -61,11 +55,13 @@ Result<Package> Package::open(const QByteArray &bytes, const QString &file)
 {
     Package package(bytes, file);
     if (!package.m_archive)
-        return Error {Say::tr("%1 is damaged: it begins like a workbook, but its archive can't be "
-                              "read. Get the file again.")
-                          .arg(file)};
+        return Error {
+            PricesText::tr("%1 is damaged: it begins like a workbook, but its archive can't be "
+                           "read. Get the file again.")
+                .arg(file)};
     if (zip_get_num_entries(package.m_archive.get(), 0) > mostParts)
-        return Error {Say::tr("%1 has too many parts for a workbook, and is not read.").arg(file)};
+        return Error {
+            PricesText::tr("%1 has too many parts for a workbook, and is not read.").arg(file)};
     return package;
 }
 
@@ -79,14 +75,16 @@ Result<QByteArray> Package::part(const QString &name)
     zip_stat_t stat;
     zip_stat_init(&stat);
     if (zip_stat(m_archive.get(), name.toUtf8().constData(), 0, &stat) != 0)
-        return fault(name, Say::tr("this part of the workbook is missing. Get the file again."));
-    if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
         return fault(name,
-                     Say::tr("this part is protected by a password. Save the workbook without one "
-                             "and try again."));
+                     PricesText::tr("this part of the workbook is missing. Get the file again."));
+    if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
+        return fault(
+            name,
+            PricesText::tr("this part is protected by a password. Save the workbook without one "
+                           "and try again."));
     const bool isKnown = (stat.valid & ZIP_STAT_SIZE) != 0;
     if (!isKnown || stat.size > static_cast<zip_uint64_t>(m_room))
-        return fault(name, Say::tr("this part is too large to be read."));
+        return fault(name, PricesText::tr("this part is too large to be read."));
     return read(name, static_cast<qint64>(stat.size));
 }
 
@@ -107,7 +105,8 @@ Result<QByteArray> Package::read(const QString &name, qint64 size)
     char beyond = 0;
     // Reading past the end makes libzip compare the checksum.
     if (!file || done != size || zip_fread(file.get(), &beyond, 1) != 0)
-        return fault(name, Say::tr("this part of the workbook is damaged. Get the file again."));
+        return fault(name,
+                     PricesText::tr("this part of the workbook is damaged. Get the file again."));
     m_room -= size;
     return bytes;
 }

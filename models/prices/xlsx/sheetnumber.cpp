@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "prices/xlsx/sheetnumber.h"
+#include "prices/text/digits.h"
 
 #include <algorithm>
 
@@ -14,16 +15,6 @@ namespace {
 constexpr qsizetype significant = 15;
 constexpr qsizetype longestNumber = 400; // characters
 constexpr int highestExponent = 400; // a binary number ends at 308
-
-bool isDigit(QChar character)
-{
-    return character >= u'0' && character <= u'9';
-}
-
-bool allDigits(QStringView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isDigit);
-}
 
 // 0.DIGITS times ten to the power of `exponent`; no zero at either end of the digits.
 struct Parts

@@ -3,20 +3,14 @@
 
 #include "prices/xlsx/sheetreader.h"
 
+#include "prices/pricestext.h"
 #include "prices/xlsx/sheetnumber.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceWorkbook)
-};
 
 constexpr int letters = 26;
 
@@ -66,7 +60,8 @@ void SheetReader::readRow()
     bool isNumber = true;
     const int row = number.isEmpty() ? m_row.number + 1 : number.toInt(&isNumber);
     if (!isNumber || row < 1 || row > tablelimit::rows) {
-        m_xml.fail(Say::tr("“%1” is no number of a row. Get the file again.").arg(number.left(20)));
+        m_xml.fail(
+            PricesText::tr("“%1” is no number of a row. Get the file again.").arg(number.left(20)));
         return;
     }
     m_row.number = row;
@@ -82,7 +77,8 @@ void SheetReader::keepRow()
         return;
     m_shared.cellsLeft -= static_cast<qint64>(m_row.cells.size());
     if (m_shared.cellsLeft < 0)
-        m_xml.fail(Say::tr("the workbook has too many cells to be read. Split it and try again."));
+        m_xml.fail(
+            PricesText::tr("the workbook has too many cells to be read. Split it and try again."));
     else
         m_rows.push_back(m_row);
 }
@@ -93,8 +89,8 @@ void SheetReader::readCell()
     m_raw = {m_xml.attribute(u"t"), m_xml.attribute(u"s"), {}, {}, {}};
     m_column = reference.isEmpty() ? m_column + 1 : columnOf(reference);
     if (m_column < 0) {
-        m_xml.fail(
-            Say::tr("“%1” is no name of a cell. Get the file again.").arg(reference.left(20)));
+        m_xml.fail(PricesText::tr("“%1” is no name of a cell. Get the file again.")
+                       .arg(reference.left(20)));
         return;
     }
     readContent();
@@ -145,7 +141,7 @@ QString SheetReader::sharedText(const QString &index)
     const uint place = index.toUInt(&isNumber);
     if (isNumber && place < m_shared.texts.size())
         return m_shared.texts[place];
-    m_xml.fail(Say::tr("cell %1%2: there is no shared text “%3”. Get the file again.")
+    m_xml.fail(PricesText::tr("cell %1%2: there is no shared text “%3”. Get the file again.")
                    .arg(columnName(m_column), QString::number(m_row.number), index.left(20)));
     return {};
 }
@@ -155,7 +151,7 @@ void SheetReader::put(Cell cell)
     if (cleanText(cell.text).isEmpty())
         return;
     if (m_column >= tablelimit::columns) {
-        m_xml.fail(Say::tr("cell %1%2: there are more than %3 columns.")
+        m_xml.fail(PricesText::tr("cell %1%2: there are more than %3 columns.")
                        .arg(columnName(m_column), QString::number(m_row.number),
                             QString::number(tablelimit::columns)));
         return;

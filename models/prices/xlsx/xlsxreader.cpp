@@ -3,11 +3,10 @@
 
 #include "prices/xlsx/xlsxreader.h"
 
+#include "prices/pricestext.h"
 #include "prices/xlsx/numberformats.h"
 #include "prices/xlsx/package.h"
 #include "prices/xlsx/sheetreader.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,11 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceWorkbook)
-};
 
 // nullptr when there is none.
 const Relation *relation(const std::vector<Relation> &relations, const QString &type,
@@ -74,9 +68,10 @@ private:
             return Error {package.error()};
         const Relation *workbook = relation(*package, u"officeDocument"_s);
         if (!workbook)
-            return Error {Say::tr("%1 is an archive, but no workbook. Save the price list as CSV "
-                                  "or XLSX and try again.")
-                              .arg(m_file)};
+            return Error {
+                PricesText::tr("%1 is an archive, but no workbook. Save the price list as CSV "
+                               "or XLSX and try again.")
+                    .arg(m_file)};
         m_workbook = workbook->target;
         const QString folder = m_workbook.section(u'/', 0, -2);
         const QString name = m_workbook.section(u'/', -1);
@@ -126,7 +121,7 @@ private:
             tables.push_back({cleanText(sheet.name), sheet.isHidden, std::move(rows).value()});
         }
         if (tables.empty())
-            return Error {Say::tr("%1 has no sheet with rows.").arg(m_file)};
+            return Error {PricesText::tr("%1 has no sheet with rows.").arg(m_file)};
         return tables;
     }
 
@@ -135,7 +130,7 @@ private:
         const Result<QByteArray> xml = m_part(part);
         if (!xml)
             return Error {xml.error()};
-        const QString place = Say::tr("%1, sheet “%2”").arg(m_file, cleanText(name));
+        const QString place = PricesText::tr("%1, sheet “%2”").arg(m_file, cleanText(name));
         return SheetReader(*xml, place, m_shared).read();
     }
 

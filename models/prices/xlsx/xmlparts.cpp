@@ -3,9 +3,9 @@
 
 #include "prices/xlsx/xmlparts.h"
 
+#include "prices/pricestext.h"
 #include "prices/table/table.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 namespace configurator {
@@ -13,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceWorkbook)
-};
 
 constexpr std::size_t mostSheets = 1'000;
 constexpr qint64 mostSharedTexts = tablelimit::cells;
@@ -41,7 +36,7 @@ Error XmlPart::error() const
 {
     if (!m_fault.isEmpty())
         return {"%1: %2"_L1.arg(m_where, m_fault)};
-    return {Say::tr("%1, line %2: this is not valid XML (%3). Get the file again.")
+    return {PricesText::tr("%1, line %2: this is not valid XML (%3). Get the file again.")
                 .arg(m_where, QString::number(m_reader.lineNumber()), m_reader.errorString())};
 }
 
@@ -60,7 +55,8 @@ bool XmlPart::nextChild()
         case QXmlStreamReader::EndElement:
             return false;
         case QXmlStreamReader::DTD:
-            fail(Say::tr("a document type has no place in a workbook, so this part is not read."));
+            fail(PricesText::tr(
+                "a document type has no place in a workbook, so this part is not read."));
             break;
         default:
             break;
@@ -83,7 +79,7 @@ bool XmlPart::enter(QStringView root)
 {
     if (nextChild() && is(root))
         return true;
-    fail(Say::tr("this part begins otherwise than it has to. Get the file again."));
+    fail(PricesText::tr("this part begins otherwise than it has to. Get the file again."));
     return false;
 }
 
@@ -109,7 +105,7 @@ QString XmlPart::text()
 {
     QString text = m_reader.readElementText(QXmlStreamReader::SkipChildElements);
     if (text.size() > tablelimit::cellLength) {
-        fail(Say::tr("line %1: a text has more than %2 characters, which no cell may have.")
+        fail(PricesText::tr("line %1: a text has more than %2 characters, which no cell may have.")
                  .arg(QString::number(m_reader.lineNumber()),
                       QString::number(tablelimit::cellLength)));
         return {};
@@ -145,7 +141,7 @@ QString richText(XmlPart &xml)
             xml.skip();
     }
     if (text.size() > tablelimit::cellLength)
-        xml.fail(Say::tr("a text has more than %1 characters, which no cell may have.")
+        xml.fail(PricesText::tr("a text has more than %1 characters, which no cell may have.")
                      .arg(QString::number(tablelimit::cellLength)));
     return unescaped(text);
 }
@@ -174,7 +170,7 @@ Result<std::vector<QString>> sharedTextsOf(const QByteArray &bytes, const QStrin
         xml.forEach(u"si", [&] {
             texts.push_back(richText(xml));
             if (static_cast<qint64>(texts.size()) > mostSharedTexts)
-                xml.fail(Say::tr("there are too many texts to be read. Split the list."));
+                xml.fail(PricesText::tr("there are too many texts to be read. Split the list."));
         });
     if (xml.isFaulty())
         return xml.error();
@@ -191,7 +187,7 @@ Result<std::vector<SheetName>> sheetNamesOf(const QByteArray &bytes, const QStri
             {xml.attribute(u"name"), xml.relationId(), !state.isEmpty() && state != "visible"_L1});
         xml.skip();
         if (sheets.size() > mostSheets)
-            xml.fail(Say::tr("there are more sheets than a workbook may have."));
+            xml.fail(PricesText::tr("there are more sheets than a workbook may have."));
     };
     if (xml.enter(u"workbook"))
         xml.forEach(u"sheets", [&] { xml.forEach(u"sheet", addSheet); });

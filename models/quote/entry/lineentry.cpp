@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "quote/entry/lineentry.h"
-
-#include <QCoreApplication>
+#include "quote/quotetext.h"
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(LineEntry)
-};
 
 QString shortened(const QString &text)
 {
@@ -45,8 +39,8 @@ Result<Decimal> typedQuantity(const QString &text)
 {
     if (const auto figure = Decimal::typed(text))
         return *figure;
-    return Error {
-        Say::tr("“%1” is not a quantity. Write a number such as 2 or 1.25.").arg(shortened(text))};
+    return Error {QuoteText::tr("“%1” is not a quantity. Write a number such as 2 or 1.25.")
+                      .arg(shortened(text))};
 }
 
 Result<std::optional<Decimal>> typedPrice(const QString &text)
@@ -55,9 +49,10 @@ Result<std::optional<Decimal>> typedPrice(const QString &text)
         return std::optional<Decimal>();
     if (const auto figure = Decimal::typed(text))
         return figure;
-    return Error {Say::tr("“%1” is not a price. Write a number such as %2, or nothing for a price "
-                          "on request.")
-                      .arg(shortened(text), Decimal::whole(1999).shown(2))};
+    return Error {
+        QuoteText::tr("“%1” is not a price. Write a number such as %2, or nothing for a price "
+                      "on request.")
+            .arg(shortened(text), Decimal::whole(1999).shown(2))};
 }
 
 Result<Decimal> typedRate(const QString &text)
@@ -65,7 +60,7 @@ Result<Decimal> typedRate(const QString &text)
     if (const auto figure = Decimal::typed(withoutPercent(text.trimmed())))
         return *figure;
     return Error {
-        Say::tr("“%1” is not a tax rate. Write a number such as 12.").arg(shortened(text))};
+        QuoteText::tr("“%1” is not a tax rate. Write a number such as 12.").arg(shortened(text))};
 }
 
 Result<Discount> typedDiscount(const QString &text, const Currency &currency)
@@ -79,9 +74,10 @@ Result<Discount> typedDiscount(const QString &text, const Currency &currency)
     field = Decimal::typed(amount.isNull() ? withoutPercent(trimmed) : amount);
     if (field)
         return discount.isNone() ? Discount() : discount;
-    return Error {Say::tr("“%1” is not a discount. Write a percentage such as 5, or an amount such "
-                          "as 20 %2.")
-                      .arg(shortened(text), currency.code)};
+    return Error {
+        QuoteText::tr("“%1” is not a discount. Write a percentage such as 5, or an amount such "
+                      "as 20 %2.")
+            .arg(shortened(text), currency.code)};
 }
 
 QString quantityText(Decimal quantity)
@@ -104,7 +100,7 @@ QString discountText(const Discount &discount, const Currency &currency)
     if (discount.isNone())
         return {};
     if (discount.percent)
-        return Say::tr("%1 %").arg(discount.percent->shown());
+        return QuoteText::tr("%1 %").arg(discount.percent->shown());
     return u"%1 %2"_s.arg(discount.amount->shown(currency.exponent), currency.code);
 }
 

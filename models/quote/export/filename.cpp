@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostBytes = 120;
+constexpr qsizetype longestName = 120;
 
 bool isForbidden(char32_t letter)
 {
@@ -71,14 +71,14 @@ QString withoutEdges(const QString &text)
 }
 
 // Whole letters with their marks, as many as there is room for.
-QString shortened(const QString &text)
+QString cutToBytes(const QString &text)
 {
-    if (text.toUtf8().size() <= mostBytes)
+    if (text.toUtf8().size() <= longestName)
         return text;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
     qsizetype end = 0;
     for (qsizetype next = finder.toNextBoundary(); next > 0; next = finder.toNextBoundary()) {
-        if (text.left(next).toUtf8().size() > mostBytes)
+        if (text.left(next).toUtf8().size() > longestName)
             break;
         end = next;
     }
@@ -105,7 +105,7 @@ QString safeFileName(const QString &text, const QString &suffix)
     QString name = withSafeLetters(text);
     while (name.contains(".."_L1))
         name.replace(".."_L1, "."_L1);
-    name = withoutEdges(shortened(withoutEdges(name)));
+    name = withoutEdges(cutToBytes(withoutEdges(name)));
     if (name.isEmpty())
         name = u"quote"_s;
     if (isDevice(name))

@@ -6,8 +6,8 @@
 #include "common/wholefile.h"
 #include "quote/file/quoteparts.h"
 #include "quote/life/numberpattern.h"
+#include "quote/quotetext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QJsonDocument>
 
@@ -19,21 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ProfileFile)
-};
-
 constexpr qint64 profileFileLimit = 8 * 1024 * 1024; // bytes; a logo is the largest part
 constexpr qsizetype mostRates = 20;
 constexpr qsizetype mostRoles = 50;
 constexpr qint64 mostValidDays = 3'650;
-
-const QStringList &regionIds() // in order of Region
-{
-    static const QStringList ids {u"EU"_s, u"US"_s};
-    return ids;
-}
 
 QJsonArray jsonOf(const std::vector<Decimal> &figures)
 {
@@ -81,7 +70,7 @@ QJsonArray ProfileReader::list(QStringView key, qsizetype most)
     if (values.size() <= most)
         return values;
     m_reader.fault(key,
-                   Say::tr("must have at most %1 entries, but has %2.")
+                   QuoteText::tr("must have at most %1 entries, but has %2.")
                        .arg(QString::number(most), QString::number(values.size())));
     return {};
 }
@@ -103,13 +92,14 @@ void ProfileReader::readRates(ShopProfile &profile)
         if (rate && rate->millionths >= 0 && *rate <= Decimal::whole(100))
             profile.taxRates.push_back(*rate);
         else
-            m_reader.fault(u"tax_rates",
-                           Say::tr("must be a list of percentages from 0 to 100 as texts, like "
-                                   "[\"12\", \"4.5\"]."));
+            m_reader.fault(
+                u"tax_rates",
+                QuoteText::tr("must be a list of percentages from 0 to 100 as texts, like "
+                              "[\"12\", \"4.5\"]."));
     }
     if (profile.taxRates.empty())
         m_reader.fault(u"tax_rates",
-                       Say::tr("must have one rate at least; \"0\" where no tax is."));
+                       QuoteText::tr("must have one rate at least; \"0\" where no tax is."));
 }
 
 void ProfileReader::readPattern(ShopProfile &profile)
@@ -126,7 +116,7 @@ StaffRole ProfileReader::readRole(JsonReader &reader)
     };
     const StaffRole role {reader.string(u"name"), percent(u"freely"), percent(u"at_most")};
     if (role.freely > role.atMost)
-        reader.fault(u"freely", Say::tr("must be no more than at_most."));
+        reader.fault(u"freely", QuoteText::tr("must be no more than at_most."));
     reader.refuseUnknownKeys();
     return role;
 }
@@ -135,11 +125,13 @@ void ProfileReader::readRoles(ShopProfile &profile)
 {
     int number = 0;
     for (const QJsonValue &value : list(u"roles", mostRoles)) {
-        JsonReader entry = m_reader.inside(Say::tr("role %1").arg(++number), value.toObject());
+        JsonReader entry
+            = m_reader.inside(QuoteText::tr("role %1").arg(++number), value.toObject());
         if (value.isObject())
             profile.roles.push_back(readRole(entry));
         else
-            m_reader.fault(u"roles", Say::tr("entry %1 must be an object in braces.").arg(number));
+            m_reader.fault(u"roles",
+                           QuoteText::tr("entry %1 must be an object in braces.").arg(number));
     }
 }
 
@@ -218,13 +210,14 @@ Done saveProfile(const ShopProfile &profile, const QString &path)
     const QByteArray json = writeProfile(profile);
     // What can't be read again must not take the place of what can.
     if (const Result<ShopProfile> read = readProfile(json, QDir::toNativeSeparators(path)); !read)
-        return Error {Say::tr("The profile is not saved:\n%1").arg(read.error())};
+        return Error {QuoteText::tr("The profile is not saved:\n%1").arg(read.error())};
     const std::optional<QString> reason = writeWhole(json, path);
     if (!reason)
         return done();
-    return Error {Say::tr("The profile could not be saved as %1: %2. What was there before is "
-                          "unchanged.")
-                      .arg(QDir::toNativeSeparators(path), *reason)};
+    return Error {
+        QuoteText::tr("The profile could not be saved as %1: %2. What was there before is "
+                      "unchanged.")
+            .arg(QDir::toNativeSeparators(path), *reason)};
 }
 
 } // namespace configurator

@@ -6,8 +6,8 @@
 #include "common/wholefile.h"
 #include "build/file/buildfile.h"
 #include "quote/file/quoteparts.h"
+#include "quote/quotetext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QJsonDocument>
 
@@ -16,11 +16,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteFile)
-};
 
 const QStringList &statusIds()
 {
@@ -140,7 +135,7 @@ std::optional<BuildFacts> QuoteReader::readBuildFacts(JsonReader &reader)
     if (items.isEmpty() && !build.contains(u"model"_s) && !hasFacts)
         return {};
     const Result<Build> read = readBuild(QJsonDocument(build).toJson(QJsonDocument::Compact),
-                                         Say::tr("%1, field build").arg(reader.where()));
+                                         QuoteText::tr("%1, field build").arg(reader.where()));
     if (!read) {
         m_faults.add({}, read.error());
         return {};
@@ -172,10 +167,11 @@ std::vector<Alternative> QuoteReader::readAlternatives()
     const QJsonArray values = m_reader.array(u"alternatives");
     if (values.isEmpty() || values.size() > mostAlternatives)
         m_reader.fault(u"alternatives",
-                       Say::tr("must have from 1 to %1 entries.").arg(mostAlternatives));
+                       QuoteText::tr("must have from 1 to %1 entries.").arg(mostAlternatives));
     for (const QJsonValue &value : values) {
         const QString letter = alternativeLetter(static_cast<int>(alternatives.size()));
-        JsonReader entry = m_reader.inside(Say::tr("alternative %1").arg(letter), value.toObject());
+        JsonReader entry
+            = m_reader.inside(QuoteText::tr("alternative %1").arg(letter), value.toObject());
         alternatives.push_back(readAlternative(entry));
         entry.refuseUnknownKeys();
         if (alternatives.size() >= mostAlternatives)
@@ -250,8 +246,8 @@ Done saveQuote(const Quote &quote, const QString &path)
     const std::optional<QString> reason = writeWhole(json, path);
     if (!reason)
         return done();
-    return Error {Say::tr("The quote could not be saved as %1: %2. What was there before is "
-                          "unchanged.")
+    return Error {QuoteText::tr("The quote could not be saved as %1: %2. What was there before is "
+                                "unchanged.")
                       .arg(QDir::toNativeSeparators(path), *reason)};
 }
 

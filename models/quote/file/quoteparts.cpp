@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "quote/file/quoteparts.h"
-
-#include <QCoreApplication>
+#include "quote/quotetext.h"
 
 namespace configurator {
 
@@ -11,14 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteFile)
-};
-
 constexpr Decimal largestFigure = Decimal::whole(10'000'000'000);
 
-QJsonValue textOf(const std::optional<Decimal> &figure)
+QJsonValue jsonText(const std::optional<Decimal> &figure)
 {
     return figure ? QJsonValue(figure->text()) : QJsonValue(QJsonValue::Null);
 }
@@ -34,8 +28,8 @@ std::optional<Decimal> readDecimal(JsonReader &reader, QStringView key, Decimal 
 
 void insertDiscount(QJsonObject &object, const Discount &discount)
 {
-    object.insert(u"discount_percent"_s, textOf(discount.percent));
-    object.insert(u"discount_amount"_s, textOf(discount.amount));
+    object.insert(u"discount_percent"_s, jsonText(discount.percent));
+    object.insert(u"discount_amount"_s, jsonText(discount.amount));
 }
 
 Discount readDiscount(JsonReader &reader)
@@ -49,8 +43,9 @@ Discount readDiscount(JsonReader &reader)
     else if (discount.percent && discount.amount && discount.amount->millionths == 0)
         discount.amount.reset();
     if (discount.percent && discount.amount)
-        reader.fault(u"discount_amount",
-                     Say::tr("must be null beside a discount_percent: a discount is one of both."));
+        reader.fault(
+            u"discount_amount",
+            QuoteText::tr("must be null beside a discount_percent: a discount is one of both."));
     return discount;
 }
 
@@ -59,7 +54,7 @@ QJsonObject jsonOf(const QuoteLine &line)
     QJsonObject object {{u"sku"_s, line.sku},
                         {u"name"_s, line.name},
                         {u"quantity"_s, line.quantity.text()},
-                        {u"unit_price"_s, textOf(line.unitPrice)},
+                        {u"unit_price"_s, jsonText(line.unitPrice)},
                         {u"tax_rate"_s, line.taxRate.text()}};
     insertDiscount(object, line.discount);
     if (!line.details.isEmpty())
@@ -103,18 +98,18 @@ std::vector<QuoteLine> readQuoteLines(JsonReader &reader, QStringView key)
     const QJsonArray values = reader.optionalArray(key);
     if (values.size() > mostLines) {
         reader.fault(key,
-                     Say::tr("must have at most %1 entries, but has %2.")
+                     QuoteText::tr("must have at most %1 entries, but has %2.")
                          .arg(QString::number(mostLines), QString::number(values.size())));
         return lines;
     }
     int number = 0;
     for (const QJsonValue &value : values) {
         ++number;
-        JsonReader entry = reader.inside(Say::tr("line %1").arg(number), value.toObject());
+        JsonReader entry = reader.inside(QuoteText::tr("line %1").arg(number), value.toObject());
         if (value.isObject())
             lines.push_back(readQuoteLine(entry));
         else
-            reader.fault(key, Say::tr("entry %1 must be an object in braces.").arg(number));
+            reader.fault(key, QuoteText::tr("entry %1 must be an object in braces.").arg(number));
     }
     return lines;
 }
@@ -140,7 +135,7 @@ Seller readSeller(JsonReader &reader)
     if (logo)
         seller.logo = *logo;
     else
-        reader.fault(u"logo", Say::tr("must be a PNG or SVG picture in Base64."));
+        reader.fault(u"logo", QuoteText::tr("must be a PNG or SVG picture in Base64."));
     reader.refuseUnknownKeys();
     return seller;
 }
@@ -204,7 +199,8 @@ QDate readDate(JsonReader &reader, QStringView key, QDate fallback)
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (!date.isValid())
         reader.fault(
-            key, Say::tr("must be a day such as 2026-11-30, but is \"%1\".").arg(text.left(40)));
+            key,
+            QuoteText::tr("must be a day such as 2026-11-30, but is \"%1\".").arg(text.left(40)));
     return date.isValid() ? date : fallback;
 }
 

@@ -5,8 +5,7 @@
 
 #include "build/planning/plan.h"
 #include "money/rounding.h"
-
-#include <QCoreApplication>
+#include "quote/quotetext.h"
 
 namespace configurator {
 
@@ -14,19 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteLines)
-};
-
 QString acceleratorText(const Accelerator &accelerator)
 {
     const QString memory = gbText(accelerator.memoryGb);
     if (accelerator.isUnified)
-        return Say::tr("%1 shared").arg(memory);
+        return QuoteText::tr("%1 shared").arg(memory);
     if (accelerator.count == 1)
         return memory;
-    return Say::tr("%1 × %2, together %3")
+    return QuoteText::tr("%1 × %2, together %3")
         .arg(countText(accelerator.count), accelerator.name, memory);
 }
 
@@ -34,8 +28,8 @@ QString hostText(const Host &host)
 {
     const QString slots = countText(host.slotCount);
     if (host.pcieGeneration <= 0)
-        return Say::tr("%1 × PCIe ×%2").arg(slots, countText(host.lanes));
-    return Say::tr("%1 × PCIe %2.0 ×%3")
+        return QuoteText::tr("%1 × PCIe ×%2").arg(slots, countText(host.lanes));
+    return QuoteText::tr("%1 × PCIe %2.0 ×%3")
         .arg(slots, countText(host.pcieGeneration), countText(host.lanes));
 }
 
@@ -46,15 +40,16 @@ QString factsOf(const Unit &unit)
     if (unit.accelerator)
         facts.append(acceleratorText(*unit.accelerator));
     if (unit.host && unit.host->supplyW)
-        facts.append(Say::tr("%1 supply").arg(wattsText(*unit.host->supplyW)));
+        facts.append(QuoteText::tr("%1 supply").arg(wattsText(*unit.host->supplyW)));
     else if (unit.powerW.value_or(0) > 0)
         facts.append(wattsText(*unit.powerW));
     if (unit.host && unit.host->slotCount > 0)
         facts.append(hostText(*unit.host));
     if (unit.bridge)
-        facts.append(Say::tr("joins %1 cards").arg(countText(unit.bridge->ways)));
+        facts.append(QuoteText::tr("joins %1 cards").arg(countText(unit.bridge->ways)));
     if (unit.fabric)
-        facts.append(Say::tr("joins up to %1 machines").arg(countText(unit.fabric->maxMachines)));
+        facts.append(
+            QuoteText::tr("joins up to %1 machines").arg(countText(unit.fabric->maxMachines)));
     return facts.join(u", "_s);
 }
 
@@ -62,7 +57,7 @@ QString detailsOf(const Unit *unit, const QString &place)
 {
     QStringList details;
     if (!unit)
-        details.append(Say::tr("not in this catalogue"));
+        details.append(QuoteText::tr("not in this catalogue"));
     const QString facts = unit ? factsOf(*unit) : QString();
     if (!facts.isEmpty())
         details.append(facts);
@@ -98,8 +93,8 @@ QString singleSlotText(qint64 slot, const Holder &holder)
     const QString number = countText(slot);
     const QString line = countText(holder.line);
     if (holder.machines == 1)
-        return Say::tr("in slot %1 of line %2").arg(number, line);
-    return Say::tr("in slot %1 of each machine of line %2").arg(number, line);
+        return QuoteText::tr("in slot %1 of line %2").arg(number, line);
+    return QuoteText::tr("in slot %1 of each machine of line %2").arg(number, line);
 }
 
 QString slotText(qint64 first, qint64 last, const Holder &holder)
@@ -109,11 +104,11 @@ QString slotText(qint64 first, qint64 last, const Holder &holder)
     const bool areTwo = last == first + 1;
     QString pattern;
     if (holder.machines == 1) {
-        pattern = areTwo ? Say::tr("in slots %1 and %2 of line %3")
-                         : Say::tr("in slots %1 to %2 of line %3");
+        pattern = areTwo ? QuoteText::tr("in slots %1 and %2 of line %3")
+                         : QuoteText::tr("in slots %1 to %2 of line %3");
     } else {
-        pattern = areTwo ? Say::tr("in slots %1 and %2 of each machine of line %3")
-                         : Say::tr("in slots %1 to %2 of each machine of line %3");
+        pattern = areTwo ? QuoteText::tr("in slots %1 and %2 of each machine of line %3")
+                         : QuoteText::tr("in slots %1 to %2 of each machine of line %3");
     }
     return pattern.arg(countText(first), countText(last), countText(holder.line));
 }
@@ -122,9 +117,9 @@ QString inText(const Holder &holder)
 {
     const QString line = countText(holder.line);
     if (holder.unit && holder.unit->card)
-        return Say::tr("on the cards of line %1").arg(line);
-    return holder.machines == 1 ? Say::tr("in line %1").arg(line)
-                                : Say::tr("in each machine of line %1").arg(line);
+        return QuoteText::tr("on the cards of line %1").arg(line);
+    return holder.machines == 1 ? QuoteText::tr("in line %1").arg(line)
+                                : QuoteText::tr("in each machine of line %1").arg(line);
 }
 
 class LineWriter

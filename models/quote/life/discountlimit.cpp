@@ -3,20 +3,14 @@
 
 #include "money/rounding.h"
 #include "quote/life/lifecycle.h"
+#include "quote/quotetext.h"
 #include "quote/totals/quotetotals.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(DiscountLimit)
-};
 
 // Hundredths of a percent that `part` is of `whole`, rounded up.
 qint64 roundedUpHundredths(Int128 part, Int128 whole)
@@ -52,10 +46,11 @@ QString beyondText(const Quote &quote, std::size_t alternative, Decimal share,
                    const StaffRole &role)
 {
     if (quote.alternatives.size() == 1)
-        return Say::tr("The discount is %1 % of the list prices, but %2 gives at most %3 %. Lower "
-                       "it, or let somebody issue the quote who may give more.")
+        return QuoteText::tr(
+                   "The discount is %1 % of the list prices, but %2 gives at most %3 %. Lower "
+                   "it, or let somebody issue the quote who may give more.")
             .arg(share.shown(), role.name, role.atMost.shown());
-    return Say::tr(
+    return QuoteText::tr(
                "The discount of alternative %1 is %2 % of the list prices, but %3 gives at most "
                "%4 %. Lower it, or let somebody issue the quote who may give more.")
         .arg(alternativeLetter(static_cast<int>(alternative)), share.shown(), role.name,
@@ -88,8 +83,9 @@ Done checkDiscount(const Quote &quote, const StaffRole &role)
         largest = std::max(largest, *share);
     }
     if (largest > role.freely && quote.discountReason.trimmed().isEmpty())
-        return Error {Say::tr("A discount of %1 % needs a reason: %2 gives up to %3 % without one.")
-                          .arg(largest.shown(), role.name, role.freely.shown())};
+        return Error {
+            QuoteText::tr("A discount of %1 % needs a reason: %2 gives up to %3 % without one.")
+                .arg(largest.shown(), role.name, role.freely.shown())};
     return done();
 }
 

@@ -3,9 +3,9 @@
 
 #include "quote/life/lifecycle.h"
 
+#include "quote/quotetext.h"
 #include "quote/totals/countedquote.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace configurator {
@@ -13,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Lifecycle)
-};
 
 QString dayText(QDate day)
 {
@@ -27,8 +22,8 @@ QString dayText(QDate day)
 QString emptyText(const Quote &quote, std::size_t alternative)
 {
     if (quote.alternatives.size() == 1)
-        return Say::tr("The quote has no lines yet. Add one before it is issued.");
-    return Say::tr("Alternative %1 has no lines. Add one, or take the alternative out.")
+        return QuoteText::tr("The quote has no lines yet. Add one before it is issued.");
+    return QuoteText::tr("Alternative %1 has no lines. Add one, or take the alternative out.")
         .arg(alternativeLetter(static_cast<int>(alternative)));
 }
 
@@ -43,7 +38,8 @@ QStringList issueFaults(const Quote &quote)
             faults.append(placedFault(quote, i, fault));
     }
     if (quote.alternatives.empty())
-        faults.append(Say::tr("The quote offers nothing yet. Add an alternative with a line."));
+        faults.append(
+            QuoteText::tr("The quote offers nothing yet. Add an alternative with a line."));
     return faults;
 }
 
@@ -51,14 +47,15 @@ QString cannotAccept(const Quote &quote)
 {
     switch (quote.status) {
     case QuoteStatus::Draft:
-        return Say::tr("A draft can't be accepted. Issue the quote first.");
+        return QuoteText::tr("A draft can't be accepted. Issue the quote first.");
     case QuoteStatus::Accepted:
-        return Say::tr("%1 is accepted already.").arg(quote.title());
+        return QuoteText::tr("%1 is accepted already.").arg(quote.title());
     case QuoteStatus::Declined:
-        return Say::tr("%1 was declined. Make a revision and issue it, then it can be accepted.")
+        return QuoteText::tr(
+                   "%1 was declined. Make a revision and issue it, then it can be accepted.")
             .arg(quote.title());
     case QuoteStatus::Void:
-        return Say::tr("%1 is void. Duplicate it to offer the same anew.").arg(quote.title());
+        return QuoteText::tr("%1 is void. Duplicate it to offer the same anew.").arg(quote.title());
     case QuoteStatus::Issued:
         break;
     }
@@ -69,13 +66,14 @@ QString cannotDecline(const Quote &quote)
 {
     switch (quote.status) {
     case QuoteStatus::Draft:
-        return Say::tr("A draft can't be declined. Discard it, or issue the quote first.");
+        return QuoteText::tr("A draft can't be declined. Discard it, or issue the quote first.");
     case QuoteStatus::Accepted:
-        return Say::tr("%1 is accepted. Make it void, or make a revision.").arg(quote.title());
+        return QuoteText::tr("%1 is accepted. Make it void, or make a revision.")
+            .arg(quote.title());
     case QuoteStatus::Declined:
-        return Say::tr("%1 is declined already.").arg(quote.title());
+        return QuoteText::tr("%1 is declined already.").arg(quote.title());
     case QuoteStatus::Void:
-        return Say::tr("%1 is void, so nobody can decline it any more.").arg(quote.title());
+        return QuoteText::tr("%1 is void, so nobody can decline it any more.").arg(quote.title());
     case QuoteStatus::Issued:
         break;
     }
@@ -111,8 +109,8 @@ QuoteStanding standingOn(QDate today, const Quote &quote)
 Result<Quote> issuedQuote(const Quote &draft, QDate today, const StaffRole *role)
 {
     if (draft.status != QuoteStatus::Draft)
-        return Error {
-            Say::tr("%1 is issued already. Make a revision to change it.").arg(draft.title())};
+        return Error {QuoteText::tr("%1 is issued already. Make a revision to change it.")
+                          .arg(draft.title())};
     if (const QStringList faults = issueFaults(draft); !faults.isEmpty())
         return Error {faults.join(u'\n')};
     if (const Done allowed = role ? checkDiscount(draft, *role) : done(); !allowed)
@@ -128,11 +126,12 @@ Result<Quote> acceptedQuote(const Quote &issued, int alternative, QDate today)
     if (const QString refusal = cannotAccept(issued); !refusal.isEmpty())
         return Error {refusal};
     if (standingOn(today, issued) == QuoteStanding::Expired)
-        return Error {Say::tr("%1 was valid through %2. Make a revision and issue it again, then "
-                              "it can be accepted.")
-                          .arg(issued.title(), dayText(issued.validUntil()))};
+        return Error {
+            QuoteText::tr("%1 was valid through %2. Make a revision and issue it again, then "
+                          "it can be accepted.")
+                .arg(issued.title(), dayText(issued.validUntil()))};
     if (alternative < 0 || alternative >= static_cast<int>(issued.alternatives.size()))
-        return Error {Say::tr("Say which alternative of %1 is accepted; it has %2.")
+        return Error {QuoteText::tr("Say which alternative of %1 is accepted; it has %2.")
                           .arg(issued.title(), QString::number(issued.alternatives.size()))};
     Quote accepted = issued;
     accepted.status = QuoteStatus::Accepted;
@@ -145,8 +144,8 @@ Result<Quote> declinedQuote(const Quote &issued, const QString &reason)
     if (const QString refusal = cannotDecline(issued); !refusal.isEmpty())
         return Error {refusal};
     if (reason.trimmed().isEmpty())
-        return Error {
-            Say::tr("Say why the customer declined %1. “Not known” will do.").arg(issued.title())};
+        return Error {QuoteText::tr("Say why the customer declined %1. “Not known” will do.")
+                          .arg(issued.title())};
     Quote declined = issued;
     declined.status = QuoteStatus::Declined;
     declined.declineReason = reason.trimmed();
@@ -156,9 +155,10 @@ Result<Quote> declinedQuote(const Quote &issued, const QString &reason)
 Result<Quote> voidedQuote(const Quote &issued)
 {
     if (issued.status == QuoteStatus::Draft)
-        return Error {Say::tr("A draft is discarded, not made void: nobody has seen it yet.")};
+        return Error {
+            QuoteText::tr("A draft is discarded, not made void: nobody has seen it yet.")};
     if (issued.status == QuoteStatus::Void)
-        return Error {Say::tr("%1 is void already.").arg(issued.title())};
+        return Error {QuoteText::tr("%1 is void already.").arg(issued.title())};
     Quote voided = issued;
     voided.status = QuoteStatus::Void;
     return voided;
@@ -167,12 +167,12 @@ Result<Quote> voidedQuote(const Quote &issued)
 Result<Quote> revisedQuote(const Quote &issued, QDate today)
 {
     if (issued.status == QuoteStatus::Draft)
-        return Error {Say::tr("A draft needs no revision: it can be changed as it is.")};
+        return Error {QuoteText::tr("A draft needs no revision: it can be changed as it is.")};
     if (issued.status == QuoteStatus::Void)
         return Error {
-            Say::tr("%1 is void. Duplicate it to offer the same anew.").arg(issued.title())};
+            QuoteText::tr("%1 is void. Duplicate it to offer the same anew.").arg(issued.title())};
     if (issued.number.isEmpty())
-        return Error {Say::tr("The quote has no number yet. Save it before it is revised.")};
+        return Error {QuoteText::tr("The quote has no number yet. Save it before it is revised.")};
     Quote draft = issued;
     draft.status = QuoteStatus::Draft;
     draft.issued = today;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "quote/life/numberpattern.h"
+#include "quote/quotetext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(NumberPattern)
-};
 
 constexpr qsizetype longestPattern = 60;
 constexpr qsizetype mostDigits = 12;
@@ -55,23 +50,26 @@ Done checkPlaceholder(const QString &pattern, const QString &name)
     if (isDatePart(name) || isSequence(name))
         return done();
     if (name.startsWith("seq:"_L1))
-        return Error {Say::tr("The number pattern “%1” asks for “%2” digits. Write {seq:1} to "
-                              "{seq:%3}.")
-                          .arg(pattern, name.mid(4), QString::number(mostDigits))};
-    return Error {Say::tr("The number pattern “%1” has {%2}, which is not known. Write {year}, "
-                          "{month}, {day} and {seq} or {seq:6}.")
-                      .arg(pattern, name)};
+        return Error {
+            QuoteText::tr("The number pattern “%1” asks for “%2” digits. Write {seq:1} to "
+                          "{seq:%3}.")
+                .arg(pattern, name.mid(4), QString::number(mostDigits))};
+    return Error {
+        QuoteText::tr("The number pattern “%1” has {%2}, which is not known. Write {year}, "
+                      "{month}, {day} and {seq} or {seq:6}.")
+            .arg(pattern, name)};
 }
 
 Done checkText(const QString &pattern)
 {
     if (pattern.size() > longestPattern)
-        return Error {Say::tr("The number pattern has %1 characters, but at most %2 fit.")
+        return Error {QuoteText::tr("The number pattern has %1 characters, but at most %2 fit.")
                           .arg(QString::number(pattern.size()), QString::number(longestPattern))};
     const auto isUnprintable = [](QChar character) { return !character.isPrint(); };
     if (std::any_of(pattern.begin(), pattern.end(), isUnprintable))
-        return Error {Say::tr("The number pattern has a character that can't be printed. Write it "
-                              "in one line of letters, digits and signs.")};
+        return Error {
+            QuoteText::tr("The number pattern has a character that can't be printed. Write it "
+                          "in one line of letters, digits and signs.")};
     return done();
 }
 
@@ -88,17 +86,20 @@ Done checkNumberPattern(const QString &pattern)
     QString rest = pattern;
     rest.remove(placeholder());
     if (rest.contains(u'{') || rest.contains(u'}'))
-        return Error {Say::tr("The number pattern “%1” has a brace without its partner. Write "
-                              "{seq:6}, for example.")
-                          .arg(pattern)};
+        return Error {
+            QuoteText::tr("The number pattern “%1” has a brace without its partner. Write "
+                          "{seq:6}, for example.")
+                .arg(pattern)};
     const auto sequences = std::count_if(names.begin(), names.end(), isSequence);
     if (sequences == 0)
-        return Error {Say::tr("The number pattern “%1” has no {seq}, so all quotes would get the "
-                              "same number. Write Q-{year}-{seq:6}, for example.")
-                          .arg(pattern)};
+        return Error {
+            QuoteText::tr("The number pattern “%1” has no {seq}, so all quotes would get the "
+                          "same number. Write Q-{year}-{seq:6}, for example.")
+                .arg(pattern)};
     if (sequences > 1)
-        return Error {Say::tr("The number pattern “%1” has {seq} more than once. Write it once.")
-                          .arg(pattern)};
+        return Error {
+            QuoteText::tr("The number pattern “%1” has {seq} more than once. Write it once.")
+                .arg(pattern)};
     return done();
 }
 

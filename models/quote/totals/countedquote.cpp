@@ -2,29 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "quote/totals/countedquote.h"
-
-#include <QCoreApplication>
+#include "quote/quotetext.h"
 
 namespace configurator {
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(CountedQuote)
-};
-
-} // namespace
 
 QString placedFault(const Quote &quote, std::size_t alternative, const QuoteFault &fault)
 {
     const QString letter = alternativeLetter(static_cast<int>(alternative));
     const bool isAlone = quote.alternatives.size() == 1;
     if (fault.line < 0)
-        return isAlone ? fault.text : Say::tr("Alternative %1: %2").arg(letter, fault.text);
+        return isAlone ? fault.text : QuoteText::tr("Alternative %1: %2").arg(letter, fault.text);
     const QString line = QString::number(fault.line + 1);
-    return isAlone ? Say::tr("Line %1: %2").arg(line, fault.text)
-                   : Say::tr("Alternative %1, line %2: %3").arg(letter, line, fault.text);
+    return isAlone ? QuoteText::tr("Line %1: %2").arg(line, fault.text)
+                   : QuoteText::tr("Alternative %1, line %2: %3").arg(letter, line, fault.text);
 }
 
 Result<std::vector<QuoteTotals>> countedQuote(const Quote &quote)

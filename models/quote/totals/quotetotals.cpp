@@ -3,9 +3,8 @@
 
 #include "quote/totals/quotetotals.h"
 
+#include "quote/quotetext.h"
 #include "quote/totals/discountshare.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -13,11 +12,6 @@
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteTotals)
-};
 
 constexpr Int128 hundredPercent = Int128 {100} * Decimal::one;
 // Within these no product leaves 128 bits, and no sum of thousands of lines 64.
@@ -54,21 +48,21 @@ bool hasMorePlaces(Decimal amount, const Currency &currency)
 QString percentFault(Decimal percent)
 {
     if (percent > Decimal::whole(100))
-        return Say::tr("A discount is at most 100 %, not %1 %.").arg(percent.shown());
+        return QuoteText::tr("A discount is at most 100 %, not %1 %.").arg(percent.shown());
     if (percent.millionths < 0)
-        return Say::tr("A discount is not below 0 %. Write a dearer unit price instead.");
+        return QuoteText::tr("A discount is not below 0 %. Write a dearer unit price instead.");
     return {};
 }
 
 QString amountFault(Decimal amount, Int128 most, const Currency &currency)
 {
     if (amount.millionths < 0)
-        return Say::tr("A discount is not below 0. Write a dearer unit price instead.");
+        return QuoteText::tr("A discount is not below 0. Write a dearer unit price instead.");
     if (hasMorePlaces(amount, currency))
-        return Say::tr("%1 has no more than %2 decimal places.")
+        return QuoteText::tr("%1 has no more than %2 decimal places.")
             .arg(currency.code, QString::number(currency.exponent));
     if (minorOf(amount, currency) > most)
-        return Say::tr("The discount of %1 is more than what it is taken from, %2.")
+        return QuoteText::tr("The discount of %1 is more than what it is taken from, %2.")
             .arg(amount.shown(currency.exponent), moneyFigure(static_cast<Minor>(most), currency));
     return {};
 }
@@ -77,7 +71,7 @@ QString amountFault(Decimal amount, Int128 most, const Currency &currency)
 QString discountFault(const Discount &discount, Int128 most, const Currency &currency)
 {
     if (discount.percent && discount.amount)
-        return Say::tr("A discount is a percentage or an amount, not both.");
+        return QuoteText::tr("A discount is a percentage or an amount, not both.");
     if (discount.percent)
         return percentFault(*discount.percent);
     return discount.amount ? amountFault(*discount.amount, most, currency) : QString();
@@ -87,7 +81,7 @@ QString rateFault(Decimal rate)
 {
     if (rate.millionths >= 0 && rate <= Decimal::whole(100))
         return {};
-    return Say::tr("A tax rate is between 0 and 100 %, not %1 %.").arg(rate.shown());
+    return QuoteText::tr("A tax rate is between 0 and 100 %, not %1 %.").arg(rate.shown());
 }
 
 Int128 amountAfter(const QuoteLine &line, const Currency &currency, Int128 list)
@@ -109,7 +103,7 @@ QString quantityFault(const QuoteLine &line)
 {
     if (isWithin(line.quantity, largestQuantity))
         return {};
-    return Say::tr("A quantity is at most %1.").arg(largestQuantity.shown());
+    return QuoteText::tr("A quantity is at most %1.").arg(largestQuantity.shown());
 }
 
 QString priceFault(const QuoteLine &line, const Currency &currency)
@@ -117,10 +111,10 @@ QString priceFault(const QuoteLine &line, const Currency &currency)
     if (!line.unitPrice)
         return {};
     if (!isWithin(*line.unitPrice, largestPrice))
-        return Say::tr("A unit price is at most %1.").arg(largestPrice.shown());
+        return QuoteText::tr("A unit price is at most %1.").arg(largestPrice.shown());
     if (isWithin(line.quantity, largestQuantity)
         && magnitude(product(line, currency, hundredPercent)) > largestAmount)
-        return Say::tr("Quantity times unit price is larger than this program counts.");
+        return QuoteText::tr("Quantity times unit price is larger than this program counts.");
     return {};
 }
 
@@ -275,7 +269,7 @@ std::vector<QuoteFault> faultsOf(const Alternative &alternative, const Currency 
         faults.push_back({-1, QuoteFault::Field::DocumentDiscount, text});
     if (subtotal > largestAmount)
         faults.push_back({-1, QuoteFault::Field::Total,
-                          Say::tr("The total is larger than this program counts.")});
+                          QuoteText::tr("The total is larger than this program counts.")});
     return faults;
 }
 

@@ -3,6 +3,7 @@
 
 #include "storage/store/sqlstore.h"
 
+#include "storage/storagetext.h"
 #include "storage/store/rows/customerrows.h"
 #include "storage/store/rows/persondata.h"
 #include "storage/store/rows/pricerows.h"
@@ -11,18 +12,7 @@
 #include "storage/store/rows/quoterows.h"
 #include "storage/store/rows/quotewriter.h"
 
-#include <QCoreApplication>
-
 namespace configurator {
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(SqlStore)
-};
-
-} // namespace
 
 SqlStore::SqlStore(std::unique_ptr<Database> database)
     : m_database(std::move(database))
@@ -61,7 +51,8 @@ Result<StoredQuote> SqlStore::quote(const QString &id, int revision) const
         return Error {stored.error()};
     if (stored->has_value())
         return **stored;
-    return Error {Say::tr("The quote is not in the store any more. Look at the list again.")};
+    return Error {
+        StorageText::tr("The quote is not in the store any more. Look at the list again.")};
 }
 
 Result<QString> SqlStore::idOfNumber(const QString &number) const
@@ -71,7 +62,7 @@ Result<QString> SqlStore::idOfNumber(const QString &number) const
         return Error {id.error()};
     if (id->has_value())
         return **id;
-    return Error {Say::tr("The store has no quote %1.").arg(number.trimmed())};
+    return Error {StorageText::tr("The store has no quote %1.").arg(number.trimmed())};
 }
 
 Result<Saved<StoredQuote>> SqlStore::save(const StoredQuote &quote, const QString &numberPattern)

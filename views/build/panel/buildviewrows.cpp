@@ -15,7 +15,7 @@
 namespace configurator {
 
 namespace {
-constexpr int gap = 12;
+constexpr int viewGap = 12;
 } // namespace
 
 BuildView::BuildView(BuildDocument &document, BuildModel &model, QWidget *parent)
@@ -135,7 +135,7 @@ void BuildView::relayout()
 {
     m_tops.assign(1, 0);
     for (const int height : m_heights)
-        m_tops.push_back(m_tops.back() + height + gap);
+        m_tops.push_back(m_tops.back() + height + viewGap);
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, contentHeight() - viewport()->height()));
     placeRows();

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int columns = 4;
 constexpr int cellHeight = 88;
-constexpr int gap = 8;
+constexpr int slotGap = 8;
 
 int placesIn(const HostPicture &picture)
 {
@@ -44,7 +44,7 @@ void SlotGrid::setPicture(const HostPicture &picture)
 int SlotGrid::heightFor(const HostPicture &picture)
 {
     const int lines = (placesIn(picture) + columns - 1) / columns;
-    return lines == 0 ? 0 : lines * cellHeight + (lines - 1) * gap;
+    return lines == 0 ? 0 : lines * cellHeight + (lines - 1) * slotGap;
 }
 
 int SlotGrid::heldAt(QPoint position) const
@@ -60,15 +60,16 @@ int SlotGrid::heldAt(QPoint position) const
 std::vector<SlotGrid::Cell> SlotGrid::cells() const
 {
     const int across = std::min(columns, std::max(1, placesIn(m_picture)));
-    const int cellWidth = (width() - (across - 1) * gap) / across;
+    const int cellWidth = (width() - (across - 1) * slotGap) / across;
     std::vector<Cell> cells;
     int place = 0;
     const auto add = [&](int places, const SlotTile *tile) {
         const int column = place % across;
         const int span = std::min(places, across - column);
-        cells.push_back({QRect(column * (cellWidth + gap), (place / across) * (cellHeight + gap),
-                               span * cellWidth + (span - 1) * gap, cellHeight),
-                         tile});
+        cells.push_back(
+            {QRect(column * (cellWidth + slotGap), (place / across) * (cellHeight + slotGap),
+                   span * cellWidth + (span - 1) * slotGap, cellHeight),
+             tile});
         place += places;
     };
     for (const SlotTile &tile : m_picture.tiles)

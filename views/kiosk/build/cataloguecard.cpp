@@ -7,6 +7,7 @@
 #include "views/common/flowlayout.h"
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
+#include "views/kiosk/kiosklook.h"
 #include "views/kiosk/touch/holddrag.h"
 #include "views/kiosk/touch/touch.h"
 
@@ -17,7 +18,6 @@
 namespace configurator {
 
 namespace {
-constexpr int pad = 18;
 } // namespace
 
 CatalogueCard::CatalogueCard(BuildDocument &document, QWidget *dropTarget, bool hasMotion,
@@ -36,10 +36,10 @@ CatalogueCard::CatalogueCard(BuildDocument &document, QWidget *dropTarget, bool 
     m_view->setModel(m_model);
     m_view->setMinimumHeight(4 * touch::target);
     scrollByTouch(m_view, hasMotion);
-    m_empty->setContentsMargins(pad, pad, pad, pad);
+    m_empty->setContentsMargins(kioskCardPad, kioskCardPad, kioskCardPad, kioskCardPad);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, pad, 1, metrics::radius);
+    column->setContentsMargins(1, kioskCardPad, 1, metrics::radius);
     column->setSpacing(touch::gap);
     column->addLayout(createHead());
     column->addWidget(m_empty, 1);
@@ -63,7 +63,7 @@ QLayout *CatalogueCard::createHead()
     addChip(row, tr("Links"), UnitKind::LinkPart);
     m_chips->button(0)->setChecked(true);
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(pad, 0, pad, 0);
+    head->setContentsMargins(kioskCardPad, 0, kioskCardPad, 0);
     head->setSpacing(touch::gap);
     head->addWidget(chips, 3);
     head->addWidget(m_search, 2);

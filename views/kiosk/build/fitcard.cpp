@@ -7,6 +7,7 @@
 #include "views/build/fit/memorychart.h"
 #include "views/build/fit/memorylegend.h"
 #include "views/common/verdictpanel.h"
+#include "views/kiosk/kiosklook.h"
 #include "views/kiosk/touch/choicefield.h"
 #include "views/kiosk/touch/choicesheet.h"
 #include "views/kiosk/touch/touch.h"
@@ -17,7 +18,6 @@ namespace configurator {
 
 namespace {
 
-constexpr int pad = 18;
 constexpr int offeredUsers[] = {1, 2, 4, 8, 16, 32, 64, 128};
 
 QString nameOf(const BuildDocument &document)
@@ -50,7 +50,7 @@ FitCard::FitCard(BuildDocument &document, ChoiceSheet &sheet, bool hasMotion, QW
     setObjectName(QStringLiteral("fitCard"));
     m_chart->setFixedHeight(fontMetrics().height() * 10);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(pad, pad, pad, pad);
+    column->setContentsMargins(kioskCardPad, kioskCardPad, kioskCardPad, kioskCardPad);
     column->setSpacing(touch::gap);
     column->addLayout(createFields());
     column->addWidget(m_chart);

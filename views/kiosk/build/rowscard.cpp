@@ -5,6 +5,7 @@
 
 #include "advice/words.h"
 #include "views/common/elidedlabel.h"
+#include "views/kiosk/kiosklook.h"
 #include "views/kiosk/touch/touch.h"
 #include "views/kiosk/touch/touchstepper.h"
 
@@ -15,7 +16,6 @@
 namespace configurator {
 
 namespace {
-constexpr int pad = 18;
 constexpr int heldIndent = 24;
 constexpr int shownRows = 4; // before the rows scroll
 } // namespace
@@ -46,7 +46,7 @@ RowsCard::RowsCard(BuildDocument &document, bool hasMotion, QWidget *parent)
     content->setAutoFillBackground(false);
     scrollByTouch(m_scroll, hasMotion);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(pad, pad, pad, pad);
+    column->setContentsMargins(kioskCardPad, kioskCardPad, kioskCardPad, kioskCardPad);
     column->setSpacing(6);
     column->addWidget(new PlainLabel(PlainLabel::Look::Title, tr("Your build"), this));
     column->addWidget(m_sentence);

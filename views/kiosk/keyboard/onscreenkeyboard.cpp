@@ -23,7 +23,7 @@ constexpr int margin = 12; // around them
 constexpr int leastUnit = 48; // of a letter's width
 constexpr int mostUnit = 92;
 constexpr int leastHeight = 60;
-constexpr int roomAround = 26; // of a letter, above and below it together
+constexpr int roomAroundLetter = 26; // of a letter, above and below it together
 
 // A letter's width, where all layouts fit.
 int unitFor(int width)
@@ -185,7 +185,7 @@ void OnScreenKeyboard::press(KeyButton &key)
 
 int OnScreenKeyboard::keyHeight() const
 {
-    return qMax(leastHeight, fontMetrics().height() + roomAround);
+    return qMax(leastHeight, fontMetrics().height() + roomAroundLetter);
 }
 
 int OnScreenKeyboard::heightForWidth(int /*width*/) const

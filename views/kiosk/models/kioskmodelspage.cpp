@@ -6,6 +6,7 @@
 #include "items/aimodels/aimodellistmodel.h"
 #include "views/common/plainlabel.h"
 #include "views/common/surface.h"
+#include "views/kiosk/kiosklook.h"
 #include "views/kiosk/models/kioskmodelview.h"
 #include "views/kiosk/models/modelcarddelegate.h"
 #include "views/kiosk/touch/touch.h"
@@ -18,7 +19,6 @@
 namespace configurator {
 
 namespace {
-constexpr int pad = 18;
 } // namespace
 
 KioskModelsPage::KioskModelsPage(BuildDocument &document, const KioskLook &look, QWidget *parent)
@@ -61,12 +61,12 @@ QWidget *KioskModelsPage::createList(const KioskLook &look)
     m_list->setCurrentIndex(m_model->index(0, 0));
     scrollByTouch(m_list, look.hasMotion);
     auto *head = new QVBoxLayout;
-    head->setContentsMargins(pad, 0, pad, 0);
+    head->setContentsMargins(kioskCardPad, 0, kioskCardPad, 0);
     head->setSpacing(touch::gap);
     head->addWidget(new PlainLabel(PlainLabel::Look::Title, tr("Open-Source Models"), card));
     head->addWidget(m_search);
     auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(1, pad, 1, metrics::radius);
+    column->setContentsMargins(1, kioskCardPad, 1, metrics::radius);
     column->setSpacing(touch::gap);
     column->addLayout(head);
     column->addWidget(m_list, 1);

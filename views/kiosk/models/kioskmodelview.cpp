@@ -9,6 +9,7 @@
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
 #include "views/common/surface.h"
+#include "views/kiosk/kiosklook.h"
 #include "views/kiosk/touch/touch.h"
 
 #include <QScrollArea>
@@ -18,7 +19,6 @@ namespace configurator {
 
 namespace {
 
-constexpr int pad = 18;
 using Builds = RecommendationsModel;
 
 QString text(const QModelIndex &index, int role)
@@ -155,7 +155,7 @@ QWidget *KioskModelView::createBuild(int row)
     takeIt->setAccessibleName(tr("Take %1").arg(text(index, Builds::TitleRole)));
     connect(takeIt, &QPushButton::clicked, this, [this, row] { take(row); });
     auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(pad, pad, pad, pad);
+    column->setContentsMargins(kioskCardPad, kioskCardPad, kioskCardPad, kioskCardPad);
     column->setSpacing(8);
     column->addWidget(title);
     column->addWidget(host);

@@ -5,6 +5,7 @@
 
 #include "items/aimodels/modelrow.h"
 #include "views/common/theme.h"
+#include "views/kiosk/kiosklook.h"
 #include "views/kiosk/touch/touch.h"
 
 #include <QPainter>
@@ -12,8 +13,6 @@
 namespace configurator {
 
 namespace {
-
-constexpr int pad = 18;
 
 QString cell(const QModelIndex &index, ModelColumn column, int role = Qt::DisplayRole)
 {
@@ -42,7 +41,7 @@ void ModelCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     const QFont strong = fontSized(option.font, 1.0, QFont::DemiBold);
     const QFont small = fontSized(option.font, 0.86);
-    const QRect box = option.rect.adjusted(pad, 10, -pad, -10);
+    const QRect box = option.rect.adjusted(kioskCardPad, 10, -kioskCardPad, -10);
     const int needWidth = box.width() / 3;
     const QRect left = box.adjusted(0, 0, -needWidth - 12, 0);
     const QRect right = box.adjusted(box.width() - needWidth, 0, 0, 0);

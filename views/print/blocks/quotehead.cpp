@@ -26,7 +26,7 @@ TextStyle bodyStyle(const QColor &colour, QFont::Weight weight = QFont::Normal)
     return {printFont(printBodySize, weight), colour, Qt::AlignLeft, mostLines, {}};
 }
 
-TextStyle smallStyle(const QColor &colour)
+TextStyle headStyle(const QColor &colour)
 {
     return {printFont(printSmallSize), colour, Qt::AlignLeft, mostLines, {}};
 }
@@ -80,7 +80,7 @@ int QuoteHead::addShop(const QuoteSheet &sheet, int y, int width)
     Texts texts {
         {sheet.seller, {printFont(12, QFont::Bold), paper::text, Qt::AlignLeft, mostLines, {}}}};
     for (const QString &line : sheet.sellerLines)
-        texts.emplace_back(line, smallStyle(paper::muted));
+        texts.emplace_back(line, headStyle(paper::muted));
     return addColumn(texts, 0, y, width);
 }
 
@@ -102,7 +102,7 @@ int QuoteHead::addCustomer(const QuoteSheet &sheet, int y, int width)
 {
     if (sheet.customer.isEmpty() && sheet.customerLines.isEmpty())
         return y;
-    Texts texts {{sheet.language.words.customer, smallStyle(paper::muted)},
+    Texts texts {{sheet.language.words.customer, headStyle(paper::muted)},
                  {sheet.customer, bodyStyle(paper::text, QFont::Bold)}};
     for (const QString &line : sheet.customerLines)
         texts.emplace_back(line, bodyStyle(paper::text));
@@ -120,12 +120,12 @@ int QuoteHead::addBuild(const QuoteSheet &sheet, int x, int y, int width)
                  {facts.modelLine,
                   bodyStyle(paper::text, only.name.isEmpty() ? QFont::Bold : QFont::Normal)},
                  {facts.usageLine, bodyStyle(paper::text)},
-                 {facts.clusterSentence, smallStyle(paper::muted)}};
+                 {facts.clusterSentence, headStyle(paper::muted)}};
     const bool isEmpty = std::all_of(texts.begin(), texts.end(),
                                      [](const auto &text) { return text.first.isEmpty(); });
     if (isEmpty)
         return y;
-    texts.insert(texts.begin(), {sheet.language.words.build, smallStyle(paper::muted)});
+    texts.insert(texts.begin(), {sheet.language.words.build, headStyle(paper::muted)});
     const bool hasCustomer = !sheet.customer.isEmpty() || !sheet.customerLines.isEmpty();
     return addColumn(texts, hasCustomer ? x : 0, y, width);
 }

@@ -3,9 +3,9 @@
 
 #include "views/print/blocks/sidebysidetable.h"
 
+#include "views/common/viewtext.h"
 #include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,10 +14,10 @@ namespace configurator {
 
 namespace {
 
-constexpr int padding = dots(1.3);
+constexpr int cellPadding = dots(1.3);
 constexpr int signWidth = dots(4.6);
 constexpr int titleWidth = dots(34);
-constexpr int columnGap = dots(4);
+constexpr int factGap = dots(4);
 constexpr int partIndent = dots(3);
 constexpr int hairline = dots(0.2);
 constexpr int groupLine = dots(0.4);
@@ -26,33 +26,28 @@ constexpr int sameLine
 constexpr double bodySize = 8;
 constexpr double remarkSize = 7;
 constexpr int nameLines = 3;
-constexpr int mostLines = 12; // of one text; the rest gives way to an ellipsis
+constexpr int mostCellLines = 12; // of one text; the rest gives way to an ellipsis
 constexpr std::size_t longList
     = 12; // lines; what is longer may begin on one page and end on another
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(SideBySideTable)
-};
 
 TextStyle styleOf(bool isBold, const QColor &colour = paper::text)
 {
     return {printFont(bodySize, isBold ? QFont::Bold : QFont::Normal),
             colour,
             Qt::AlignLeft,
-            mostLines,
+            mostCellLines,
             {}};
 }
 
 TextStyle remarkStyle()
 {
-    return {printFont(remarkSize), paper::muted, Qt::AlignLeft, mostLines, {}};
+    return {printFont(remarkSize), paper::muted, Qt::AlignLeft, mostCellLines, {}};
 }
 
 QString shownText(const CompareCell &cell, const CellLine &line)
 {
     const bool isBest = !cell.best.isEmpty() && &line == &cell.lines.front();
-    return isBest ? Say::tr("%1 (%2)", "figure, most or lowest").arg(line.text, cell.best)
+    return isBest ? ViewText::tr("%1 (%2)", "figure, most or lowest").arg(line.text, cell.best)
                   : line.text;
 }
 
@@ -89,7 +84,7 @@ SideBySideTable::SideBySideTable(const SideBySide &table, const Paper &paper)
     : m_paper(paper)
     , m_columnWidth((paper.width - signWidth - titleWidth)
                         / std::max(1, static_cast<int>(table.names.size()))
-                    - columnGap)
+                    - factGap)
 {
     addHead(table.names);
     const CompareRow *previous = nullptr;
@@ -101,8 +96,7 @@ SideBySideTable::SideBySideTable(const SideBySide &table, const Paper &paper)
 
 int SideBySideTable::columnX(std::size_t column) const
 {
-    return signWidth + titleWidth + columnGap
-        + static_cast<int>(column) * (m_columnWidth + columnGap);
+    return signWidth + titleWidth + factGap + static_cast<int>(column) * (m_columnWidth + factGap);
 }
 
 void SideBySideTable::addHead(const QStringList &names)
@@ -113,13 +107,13 @@ void SideBySideTable::addHead(const QStringList &names)
                           columnX(static_cast<std::size_t>(i)), 0});
         m_headHeight = std::max(m_headHeight, m_head.back().text.height());
     }
-    m_headHeight += padding;
+    m_headHeight += cellPadding;
 }
 
 Cuts SideBySideTable::addCell(Row &made, const CompareCell &cell, bool differs, int x)
 {
     Cuts cuts;
-    int y = padding;
+    int y = cellPadding;
     for (const CellLine &line : cell.lines) {
         const int indent = line.kind == CellLine::Kind::Part ? partIndent : 0;
         const TextStyle style
@@ -142,15 +136,15 @@ void SideBySideTable::addRow(const CompareRow &row, bool startsGroup)
                     titleWidth, m_paper.device);
     std::vector<Cuts> columns {title.cuts()};
     for (int &cut : columns.front())
-        cut += padding;
-    made.texts.push_back({std::move(title), signWidth, padding});
+        cut += cellPadding;
+    made.texts.push_back({std::move(title), signWidth, cellPadding});
     if (row.differs)
         made.texts.push_back(
-            {TextBlock(sign(), styleOf(true), signWidth, m_paper.device), 0, padding});
+            {TextBlock(sign(), styleOf(true), signWidth, m_paper.device), 0, cellPadding});
     for (std::size_t i = 0; i < row.cells.size(); ++i)
         columns.push_back(addCell(made, row.cells[i], row.differs, columnX(i)));
     made.cuts = commonCuts(columns);
-    made.cuts.back() += padding;
+    made.cuts.back() += cellPadding;
     m_rows.push_back(std::move(made));
     addStrips(m_rows.size() - 1);
 }

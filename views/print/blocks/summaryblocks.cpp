@@ -14,7 +14,7 @@ namespace configurator {
 
 namespace {
 
-constexpr int titleGap = dots(2.2);
+constexpr int underTitleGap = dots(2.2);
 constexpr int totalsWidth = dots(72);
 constexpr int barsGutter = dots(7);
 constexpr int rowGap = dots(1.4);
@@ -90,7 +90,7 @@ void TotalsBlock::addRemark(const QString &remark)
 
 int TotalsBlock::pictureHeight() const
 {
-    return m_bars ? m_title->height() + titleGap + m_bars->height() : 0;
+    return m_bars ? m_title->height() + underTitleGap + m_bars->height() : 0;
 }
 
 Cuts TotalsBlock::cuts() const
@@ -118,7 +118,7 @@ void TotalsBlock::draw(QPainter &painter, int from, int height) const
         return;
     m_title->draw(painter, 0, 0);
     painter.save();
-    painter.translate(0, m_title->height() + titleGap);
+    painter.translate(0, m_title->height() + underTitleGap);
     m_bars->draw(painter);
     painter.restore();
 }

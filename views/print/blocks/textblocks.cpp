@@ -18,7 +18,7 @@ namespace {
 
 constexpr int lineTop = dots(2.2);
 constexpr int gapBelow = dots(3.6);
-constexpr int markWidth = dots(40);
+constexpr int underTitleWidth = dots(40);
 constexpr double headingSize = 12;
 
 QString buildText(const std::optional<SheetFacts> &facts)
@@ -60,7 +60,7 @@ AlternativeHead::AlternativeHead(const SheetAlternative &alternative, const Pape
     : m_width(paper.width)
     , m_heading(alternative.heading,
                 {printFont(headingSize, QFont::Bold), paper::text, Qt::AlignLeft, 3, {}},
-                paper.width - markWidth, paper.device)
+                paper.width - underTitleWidth, paper.device)
     , m_mark(alternative.mark,
              {printFont(printBodySize, QFont::Bold), paper::green, Qt::AlignRight, 1, {}},
              paper.width, paper.device)

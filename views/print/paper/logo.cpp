@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "views/print/paper/logo.h"
+#include "views/common/viewtext.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QImageReader>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -19,15 +19,11 @@ namespace {
 constexpr qsizetype mostBytes = qsizetype {4} << 20;
 constexpr int mostPixels = 8'000;
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Logo)
-};
-
 Error broken()
 {
-    return Error {Say::tr("The shop's logo can't be read, so it is not printed. It has to be a PNG "
-                          "or SVG picture.")};
+    return Error {
+        ViewText::tr("The shop's logo can't be read, so it is not printed. It has to be a PNG "
+                     "or SVG picture.")};
 }
 
 Result<QImage> imageFrom(const QByteArray &bytes)
@@ -37,11 +33,12 @@ Result<QImage> imageFrom(const QByteArray &bytes)
     QImageReader reader(&buffer, "png");
     const QSize size = reader.size();
     if (size.width() > mostPixels || size.height() > mostPixels)
-        return Error {Say::tr("The shop's logo has %1 × %2 pixels, so it is not printed. It has to "
-                              "have at most %3 a side.")
-                          .arg(size.width())
-                          .arg(size.height())
-                          .arg(mostPixels)};
+        return Error {
+            ViewText::tr("The shop's logo has %1 × %2 pixels, so it is not printed. It has to "
+                         "have at most %3 a side.")
+                .arg(size.width())
+                .arg(size.height())
+                .arg(mostPixels)};
     QImage image = reader.read();
     if (image.isNull())
         return broken();
@@ -65,8 +62,9 @@ Done checkSvg(const QByteArray &bytes)
     while (!reader.atEnd()) {
         if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == "image"_L1
             && refersToFiles(reader.attributes()))
-            return Error {Say::tr("The shop's logo refers to other files, so it is not printed. An "
-                                  "SVG has to have all its pictures inside.")};
+            return Error {
+                ViewText::tr("The shop's logo refers to other files, so it is not printed. An "
+                             "SVG has to have all its pictures inside.")};
     }
     if (reader.hasError())
         return broken();
@@ -89,7 +87,7 @@ Result<std::shared_ptr<QSvgRenderer>> svgFrom(const QByteArray &bytes)
 Result<Logo> Logo::from(const QByteArray &bytes)
 {
     if (bytes.size() > mostBytes)
-        return Error {Say::tr(
+        return Error {ViewText::tr(
             "The shop's logo is larger than 4 MiB, so it is not printed. Make it smaller.")};
     Logo logo;
     if (bytes.startsWith("\x89PNG")) {

@@ -5,9 +5,9 @@
 
 #include "quote/print/oneline.h"
 #include "views/common/fonts.h"
+#include "views/common/viewtext.h"
 #include "views/print/paper/printstyle.h"
 
-#include <QCoreApplication>
 #include <QGlyphRun>
 #include <QHash>
 #include <QPainterPath>
@@ -24,11 +24,6 @@ namespace {
 
 constexpr qsizetype shownLetters = 8; // of one text
 constexpr qsizetype shownText = 40;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(MissingGlyphs)
-};
 
 // Joiners, marks of direction and selectors have no shape of their own.
 bool needsShape(char32_t letter)
@@ -101,7 +96,8 @@ QString sentence(const QString &text, const QStringList &letters)
     QString names = letters.mid(0, shownLetters).join(u", "_s);
     if (letters.size() > shownLetters)
         names += u", …"_s;
-    return Say::tr("No installed font has these signs of “%1”, which will be printed as boxes: %2.")
+    return ViewText::tr(
+               "No installed font has these signs of “%1”, which will be printed as boxes: %2.")
         .arg(shown, names);
 }
 

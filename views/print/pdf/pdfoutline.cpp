@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "views/print/pdf/pdfoutline.h"
+#include "views/common/viewtext.h"
 
 #include <QByteArray>
-#include <QCoreApplication>
 
 #include <qpdf/qpdf-c.h>
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PdfOutline)
-};
 
 using Object = qpdf_oh;
 
@@ -159,7 +154,7 @@ Result<QByteArray> withDetails(const QByteArray &pdf, const PdfDetails &details)
         finished = document.write();
     }
     if (finished.isEmpty())
-        return Error {Say::tr("The PDF could not be finished: %1.").arg(document.error())};
+        return Error {ViewText::tr("The PDF could not be finished: %1.").arg(document.error())};
     return finished;
 }
 

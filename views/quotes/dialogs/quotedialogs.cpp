@@ -4,24 +4,14 @@
 #include "views/quotes/dialogs/quotedialogs.h"
 
 #include "views/common/prompts.h"
+#include "views/common/viewtext.h"
 #include "views/quotes/dialogs/confirmdialog.h"
 #include "views/quotes/dialogs/conflictdialog.h"
 #include "views/quotes/dialogs/customers/customerdialog.h"
 #include "views/quotes/dialogs/reasondialog.h"
 #include "views/quotes/dialogs/settings/shopsettingsdialog.h"
 
-#include <QCoreApplication>
-
 namespace configurator {
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteDialogs)
-};
-
-} // namespace
 
 std::optional<Customer> QuoteDialogs::customer(QWidget *parent, const Customer &now,
                                                QuoteStore &store)
@@ -46,9 +36,9 @@ bool QuoteDialogs::confirm(QWidget *parent, const QString &title, const QString 
 std::optional<bool> QuoteDialogs::keepMine(QWidget *parent, const Quote &mine, const Quote &theirs)
 {
     ConflictDialog dialog(
-        Say::tr("This quote was changed meanwhile"),
-        Say::tr("Somebody else stored this quote since it was opened here. Nothing was "
-                "overwritten. Which version is to stay?"),
+        ViewText::tr("This quote was changed meanwhile"),
+        ViewText::tr("Somebody else stored this quote since it was opened here. Nothing was "
+                     "overwritten. Which version is to stay?"),
         differencesOf(mine, theirs), parent);
     dialog.exec();
     return dialog.keepsMine();
@@ -57,8 +47,8 @@ std::optional<bool> QuoteDialogs::keepMine(QWidget *parent, const Quote &mine, c
 std::optional<ShopProfile> QuoteDialogs::profile(QWidget *parent, const ShopProfile &now)
 {
     const auto pickLogo = [this](QWidget *asking) {
-        return m_files.fileToOpen(asking, Say::tr("Choose a logo"),
-                                  Say::tr("Pictures (*.png *.svg)"));
+        return m_files.fileToOpen(asking, ViewText::tr("Choose a logo"),
+                                  ViewText::tr("Pictures (*.png *.svg)"));
     };
     ShopSettingsDialog dialog(now, pickLogo, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.profile()) : std::nullopt;

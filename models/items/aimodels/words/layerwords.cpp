@@ -3,9 +3,9 @@
 
 #include "items/aimodels/words/layerwords.h"
 
+#include "items/itemstext.h"
 #include "memory/contextmemory.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,29 +16,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(LayerWords)
-};
-
 QString groupText(const LayerGroup &group)
 {
     const QString count = countText(group.count);
     switch (group.kind) {
     case LayerKind::Full:
-        return Say::tr("%1 with full attention").arg(count);
+        return ItemsText::tr("%1 with full attention").arg(count);
     case LayerKind::Latent:
-        return Say::tr("%1 with latent attention").arg(count);
+        return ItemsText::tr("%1 with latent attention").arg(count);
     case LayerKind::Windowed:
-        return Say::tr("%1 look back %2 tokens").arg(count, countText(group.window));
+        return ItemsText::tr("%1 look back %2 tokens").arg(count, countText(group.window));
     case LayerKind::Chunked:
-        return Say::tr("%1 in chunks of %2 tokens").arg(count, countText(group.window));
+        return ItemsText::tr("%1 in chunks of %2 tokens").arg(count, countText(group.window));
     case LayerKind::Linear:
-        return Say::tr("%1 with a recurrent state").arg(count);
+        return ItemsText::tr("%1 with a recurrent state").arg(count);
     case LayerKind::Shared:
-        return Say::tr("%1 read another layer's cache").arg(count);
+        return ItemsText::tr("%1 read another layer's cache").arg(count);
     case LayerKind::None:
-        return Say::tr("%1 without attention").arg(count);
+        return ItemsText::tr("%1 without attention").arg(count);
     }
     Q_UNREACHABLE();
 }
@@ -67,12 +62,13 @@ bool isPlain(const std::vector<LayerGroup> &sorts)
 
 QString headsOf(const LayerGroup &group)
 {
-    const QString heads = group.kvHeads == 1 ? Say::tr("1 KV head")
-                                             : Say::tr("%1 KV heads").arg(countText(group.kvHeads));
+    const QString heads = group.kvHeads == 1
+        ? ItemsText::tr("1 KV head")
+        : ItemsText::tr("%1 KV heads").arg(countText(group.kvHeads));
     const bool isEven = group.keyDim == group.valueDim || group.valueDim == 0;
-    return isEven
-        ? Say::tr("%1 of %2").arg(heads, countText(group.keyDim))
-        : Say::tr("%1 of %2 + %3").arg(heads, countText(group.keyDim), countText(group.valueDim));
+    return isEven ? ItemsText::tr("%1 of %2").arg(heads, countText(group.keyDim))
+                  : ItemsText::tr("%1 of %2 + %3")
+                        .arg(heads, countText(group.keyDim), countText(group.valueDim));
 }
 
 // What each sort of layer keeps for a token, named once.
@@ -82,7 +78,8 @@ QStringList keptOf(const AiModel &model)
     for (const LayerGroup &group : model.layers) {
         QString text;
         if (group.kind == LayerKind::Latent)
-            text = Say::tr("latent (MLA): one vector of %1 a token").arg(countText(group.keyDim));
+            text = ItemsText::tr("latent (MLA): one vector of %1 a token")
+                       .arg(countText(group.keyDim));
         else if (group.kvHeads > 0)
             text = headsOf(group);
         if (!text.isEmpty() && !kept.contains(text))
@@ -96,15 +93,15 @@ QString kibText(Bytes bytes)
     constexpr Bytes kib = 1024;
     const QLocale locale;
     if (bytes % kib == 0)
-        return Say::tr("%1 KiB").arg(locale.toString(bytes / kib));
+        return ItemsText::tr("%1 KiB").arg(locale.toString(bytes / kib));
     const Bytes tenths = (bytes * 10 + kib / 2) / kib;
-    return Say::tr("%1 KiB").arg(locale.toString(tenths / 10) + locale.decimalPoint()
-                                 + locale.toString(tenths % 10));
+    return ItemsText::tr("%1 KiB").arg(locale.toString(tenths / 10) + locale.decimalPoint()
+                                       + locale.toString(tenths % 10));
 }
 
 QString mibText(Bytes bytes)
 {
-    return Say::tr("%1 MiB").arg(countText((bytes + bytesPerMib / 2) / bytesPerMib));
+    return ItemsText::tr("%1 MiB").arg(countText((bytes + bytesPerMib / 2) / bytesPerMib));
 }
 
 // Context memory of one user: what each further token adds, and what stays the same.
@@ -132,11 +129,11 @@ Growth growthOf(const AiModel &model)
 QString fixedText(const Growth &growth)
 {
     if (growth.windows > 0 && growth.state > 0)
-        return Say::tr("%1 for the windows and %2 of state for each user")
+        return ItemsText::tr("%1 for the windows and %2 of state for each user")
             .arg(mibText(growth.windows), mibText(growth.state));
     if (growth.windows > 0)
-        return Say::tr("%1 for the windows of each user").arg(mibText(growth.windows));
-    return growth.state > 0 ? Say::tr("%1 of state for each user").arg(mibText(growth.state))
+        return ItemsText::tr("%1 for the windows of each user").arg(mibText(growth.windows));
+    return growth.state > 0 ? ItemsText::tr("%1 of state for each user").arg(mibText(growth.state))
                             : QString();
 }
 
@@ -146,7 +143,7 @@ QString layersText(const AiModel &model)
 {
     if (!model.hasDimensions())
         return {};
-    const QString size = Say::tr("%1, hidden size %2")
+    const QString size = ItemsText::tr("%1, hidden size %2")
                              .arg(countText(model.layerCount()), countText(model.hiddenSize));
     const std::vector<LayerGroup> sorts = sortsOf(model);
     if (isPlain(sorts))
@@ -154,16 +151,17 @@ QString layersText(const AiModel &model)
     QStringList texts;
     for (const LayerGroup &sort : sorts)
         texts << groupText(sort);
-    return Say::tr("%1: %2").arg(size, texts.join(u", "_s));
+    return ItemsText::tr("%1: %2").arg(size, texts.join(u", "_s));
 }
 
 QString attentionText(const AiModel &model)
 {
     if (!model.hasDimensions() || model.attentionHeads == 0)
         return {};
-    const QString heads = Say::tr("%1 heads").arg(countText(model.attentionHeads));
+    const QString heads = ItemsText::tr("%1 heads").arg(countText(model.attentionHeads));
     const QStringList kept = keptOf(model);
-    return kept.isEmpty() ? heads : Say::tr("%1, %2").arg(heads, kept.join(Say::tr(" and ")));
+    return kept.isEmpty() ? heads
+                          : ItemsText::tr("%1, %2").arg(heads, kept.join(ItemsText::tr(" and ")));
 }
 
 QString contextMemoryText(const AiModel &model)
@@ -173,10 +171,10 @@ QString contextMemoryText(const AiModel &model)
     const Growth growth = growthOf(model);
     const QString fixed = fixedText(growth);
     if (growth.perToken == 0)
-        return fixed.isEmpty() ? Say::tr("none: it keeps no cache")
-                               : Say::tr("%1, whatever the context").arg(fixed);
-    const QString text = Say::tr("%1 a token (FP16)").arg(kibText(growth.perToken));
-    return fixed.isEmpty() ? text : Say::tr("%1, and %2").arg(text, fixed);
+        return fixed.isEmpty() ? ItemsText::tr("none: it keeps no cache")
+                               : ItemsText::tr("%1, whatever the context").arg(fixed);
+    const QString text = ItemsText::tr("%1 a token (FP16)").arg(kibText(growth.perToken));
+    return fixed.isEmpty() ? text : ItemsText::tr("%1, and %2").arg(text, fixed);
 }
 
 } // namespace configurator

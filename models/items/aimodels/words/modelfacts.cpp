@@ -6,8 +6,7 @@
 #include "items/aimodels/words/layerwords.h"
 #include "items/aimodels/words/modelwords.h"
 #include "items/choices.h"
-
-#include <QCoreApplication>
+#include "items/itemstext.h"
 
 namespace configurator {
 
@@ -15,42 +14,37 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelFacts)
-};
-
 QString parametersFact(const AiModel &model)
 {
     if (!model.parameters)
-        return Say::tr("not known");
+        return ItemsText::tr("not known");
     const QString all = parametersText(*model.parameters);
     if (model.experts) {
         const QString experts
-            = Say::tr("%1 of %2 experts")
+            = ItemsText::tr("%1 of %2 experts")
                   .arg(countText(model.experts->active), countText(model.experts->count));
         const QString active = activeText(model);
-        return active.isEmpty() ? Say::tr("%1, %2").arg(all, experts)
-                                : Say::tr("%1, %2: %3").arg(all, active, experts);
+        return active.isEmpty() ? ItemsText::tr("%1, %2").arg(all, experts)
+                                : ItemsText::tr("%1, %2: %3").arg(all, active, experts);
     }
     const QString active = activeText(model);
     if (!active.isEmpty())
-        return Say::tr("%1, %2").arg(all, active);
-    return model.hasDimensions() ? Say::tr("%1, dense").arg(all) : all;
+        return ItemsText::tr("%1, %2").arg(all, active);
+    return model.hasDimensions() ? ItemsText::tr("%1, dense").arg(all) : all;
 }
 
 QString vocabularyFact(const AiModel &model)
 {
     const QString count = countText(model.vocabulary);
-    return model.isTied ? Say::tr("%1 tokens; the output shares their embedding").arg(count)
-                        : Say::tr("%1 tokens").arg(count);
+    return model.isTied ? ItemsText::tr("%1 tokens; the output shares their embedding").arg(count)
+                        : ItemsText::tr("%1 tokens").arg(count);
 }
 
 QString weightsFact(const AiModel &model)
 {
     QStringList files;
     for (const PublishedWeights &file : model.weights)
-        files << Say::tr("%1 %2").arg(file.format, gibText(file.bytes));
+        files << ItemsText::tr("%1 %2").arg(file.format, gibText(file.bytes));
     return files.join(u" · "_s);
 }
 
@@ -65,14 +59,14 @@ void addSource(std::vector<SourceLine> &lines, const AiModel &model, const QStri
 {
     const auto origin = model.origins.constFind(key);
     if (origin == model.origins.constEnd())
-        lines.push_back({figure, value, Say::tr("no source stated"), {}});
+        lines.push_back({figure, value, ItemsText::tr("no source stated"), {}});
     else
         lines.push_back({figure, value, origin->source, standingOf(*origin)});
 }
 
 QString dimensionsText(const AiModel &model)
 {
-    return model.hasDimensions() ? layersText(model) : Say::tr("not known");
+    return model.hasDimensions() ? layersText(model) : ItemsText::tr("not known");
 }
 
 } // namespace
@@ -84,44 +78,46 @@ QString modelByline(const AiModel &model)
         parts << model.publisher;
     if (!model.releaseDate.isEmpty())
         parts << releaseText(model);
-    parts << (model.license.isEmpty() ? Say::tr("licence not known") : model.license);
+    parts << (model.license.isEmpty() ? ItemsText::tr("licence not known") : model.license);
     return parts.join(u" · "_s);
 }
 
 std::vector<ModelFact> factsOf(const AiModel &model)
 {
     std::vector<ModelFact> facts;
-    add(facts, Say::tr("Kind"), modalityText(model.modality));
-    add(facts, Say::tr("Parameters"), parametersFact(model));
-    add(facts, Say::tr("Layers"), layersText(model));
-    add(facts, Say::tr("Attention"), attentionText(model));
+    add(facts, ItemsText::tr("Kind"), modalityText(model.modality));
+    add(facts, ItemsText::tr("Parameters"), parametersFact(model));
+    add(facts, ItemsText::tr("Layers"), layersText(model));
+    add(facts, ItemsText::tr("Attention"), attentionText(model));
     if (model.maxContext)
-        add(facts, Say::tr("Context"), Say::tr("%1 at most").arg(tokensText(*model.maxContext)));
-    add(facts, Say::tr("Context memory"), contextMemoryText(model));
+        add(facts, ItemsText::tr("Context"),
+            ItemsText::tr("%1 at most").arg(tokensText(*model.maxContext)));
+    add(facts, ItemsText::tr("Context memory"), contextMemoryText(model));
     if (model.vocabulary > 0)
-        add(facts, Say::tr("Vocabulary"), vocabularyFact(model));
-    add(facts, Say::tr("Native format"), model.nativeFormat);
+        add(facts, ItemsText::tr("Vocabulary"), vocabularyFact(model));
+    add(facts, ItemsText::tr("Native format"), model.nativeFormat);
     // A model with a table of needs shows its weights there.
     if (!model.hasDimensions())
-        add(facts, Say::tr("Weights files"), weightsFact(model));
-    add(facts, Say::tr("Note"), model.note);
+        add(facts, ItemsText::tr("Weights files"), weightsFact(model));
+    add(facts, ItemsText::tr("Note"), model.note);
     return facts;
 }
 
 std::vector<SourceLine> sourcesOf(const AiModel &model)
 {
     std::vector<SourceLine> lines;
-    addSource(lines, model, u"parameters"_s, Say::tr("Parameters"), sizeText(model));
-    addSource(lines, model, u"config"_s, Say::tr("Dimensions"), dimensionsText(model));
-    addSource(lines, model, u"license"_s, Say::tr("Licence"), licenceText(model));
-    addSource(lines, model, u"release"_s, Say::tr("Release"), releaseText(model));
+    addSource(lines, model, u"parameters"_s, ItemsText::tr("Parameters"), sizeText(model));
+    addSource(lines, model, u"config"_s, ItemsText::tr("Dimensions"), dimensionsText(model));
+    addSource(lines, model, u"license"_s, ItemsText::tr("Licence"), licenceText(model));
+    addSource(lines, model, u"release"_s, ItemsText::tr("Release"), releaseText(model));
     if (model.weights.empty())
-        addSource(lines, model, u"weights"_s, Say::tr("Weights files"), Say::tr("none stated"));
+        addSource(lines, model, u"weights"_s, ItemsText::tr("Weights files"),
+                  ItemsText::tr("none stated"));
     for (const PublishedWeights &file : model.weights) {
-        const QString bytes = file.isExact ? Say::tr("%1 bytes").arg(countText(file.bytes))
-                                           : Say::tr("as listed in whole megabytes");
-        lines.push_back(
-            {Say::tr("Weights, %1").arg(file.format), gibText(file.bytes), file.source, bytes});
+        const QString bytes = file.isExact ? ItemsText::tr("%1 bytes").arg(countText(file.bytes))
+                                           : ItemsText::tr("as listed in whole megabytes");
+        lines.push_back({ItemsText::tr("Weights, %1").arg(file.format), gibText(file.bytes),
+                         file.source, bytes});
     }
     return lines;
 }
@@ -133,12 +129,14 @@ QString needNotKnown(const AiModel &model, const ModelChoice &choice)
     if (readsTokens)
         return requirementOf(model, choice).error();
     return model.weights.empty()
-        ? Say::tr("%1 works on pictures, frames or sound instead of tokens. How much memory that "
-                  "takes beside its weights is not known, so there is no table of needs.")
+        ? ItemsText::tr(
+              "%1 works on pictures, frames or sound instead of tokens. How much memory that "
+              "takes beside its weights is not known, so there is no table of needs.")
               .arg(model.name)
-        : Say::tr("%1 works on pictures, frames or sound instead of tokens. How much memory that "
-                  "takes beside its weights is not known, so only the size of its files is "
-                  "stated.")
+        : ItemsText::tr(
+              "%1 works on pictures, frames or sound instead of tokens. How much memory that "
+              "takes beside its weights is not known, so only the size of its files is "
+              "stated.")
               .arg(model.name);
 }
 

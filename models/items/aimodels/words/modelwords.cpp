@@ -4,8 +4,8 @@
 #include "items/aimodels/words/modelwords.h"
 
 #include "common/units.h"
+#include "items/itemstext.h"
 
-#include <QCoreApplication>
 #include <QDate>
 
 #include <array>
@@ -15,11 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelWords)
-};
 
 constexpr qint64 million = 1'000'000;
 constexpr qint64 billion = 1'000'000'000;
@@ -34,7 +29,7 @@ QString tenthsText(qint64 tenths)
 
 QString billionsText(qint64 parameters)
 {
-    return Say::tr("%1 B").arg(countText(parameters / billion));
+    return ItemsText::tr("%1 B").arg(countText(parameters / billion));
 }
 
 // A date of the catalogue is a year, a month or a day.
@@ -45,7 +40,7 @@ QString dateText(const QString &date, const QString &monthFormat)
         return locale.toString(day, u"d "_s + monthFormat);
     if (const QDate month = QDate::fromString(date, u"yyyy-MM"_s); month.isValid())
         return locale.toString(month, monthFormat);
-    return date.isEmpty() ? Say::tr("not known") : date;
+    return date.isEmpty() ? ItemsText::tr("not known") : date;
 }
 
 } // namespace
@@ -54,43 +49,44 @@ QString parametersText(qint64 parameters)
 {
     const qint64 millions = (parameters + million / 2) / million;
     if (millions < 1000)
-        return Say::tr("%1 M").arg(countText(millions));
-    return Say::tr("%1 B").arg(tenthsText((parameters + billion / 20) / (billion / 10)));
+        return ItemsText::tr("%1 M").arg(countText(millions));
+    return ItemsText::tr("%1 B").arg(tenthsText((parameters + billion / 20) / (billion / 10)));
 }
 
 QString sizeText(const AiModel &model)
 {
-    return model.parameters ? parametersText(*model.parameters) : Say::tr("not known");
+    return model.parameters ? parametersText(*model.parameters) : ItemsText::tr("not known");
 }
 
 QString activeText(const AiModel &model)
 {
     const bool isSparse = model.activeParameters && model.activeParameters != model.parameters;
-    return isSparse ? Say::tr("%1 active").arg(parametersText(*model.activeParameters)) : QString();
+    return isSparse ? ItemsText::tr("%1 active").arg(parametersText(*model.activeParameters))
+                    : QString();
 }
 
 QString modalityText(const QString &modality)
 {
     if (modality == "text-to-image"_L1)
-        return Say::tr("image");
+        return ItemsText::tr("image");
     if (modality == "text-to-video"_L1)
-        return Say::tr("video");
+        return ItemsText::tr("video");
     if (modality == "speech-to-text"_L1)
-        return Say::tr("speech");
+        return ItemsText::tr("speech");
     if (modality == "embedding"_L1)
-        return Say::tr("embedding");
+        return ItemsText::tr("embedding");
     if (modality == "text"_L1)
-        return Say::tr("text");
+        return ItemsText::tr("text");
     if (modality == "text+image"_L1)
-        return Say::tr("text + image");
+        return ItemsText::tr("text + image");
     if (modality == "text+image+audio"_L1)
-        return Say::tr("text + image + audio");
-    return modality.isEmpty() ? Say::tr("not known") : modality;
+        return ItemsText::tr("text + image + audio");
+    return modality.isEmpty() ? ItemsText::tr("not known") : modality;
 }
 
 QString licenceText(const AiModel &model)
 {
-    return model.license.isEmpty() ? Say::tr("not known") : model.license;
+    return model.license.isEmpty() ? ItemsText::tr("not known") : model.license;
 }
 
 QString licenceFamily(const AiModel &model)
@@ -112,7 +108,8 @@ QString shortReleaseText(const AiModel &model)
 
 QString tokensText(qint64 tokens)
 {
-    return tokens == 1 ? Say::tr("1 token") : Say::tr("%1 tokens").arg(countText(tokens));
+    return tokens == 1 ? ItemsText::tr("1 token")
+                       : ItemsText::tr("%1 tokens").arg(countText(tokens));
 }
 
 SizeClass sizeClassOf(const AiModel &model)
@@ -130,16 +127,16 @@ QString sizeClassText(SizeClass size)
     const auto at = static_cast<std::size_t>(size);
     switch (size) {
     case SizeClass::Small:
-        return Say::tr("up to %1").arg(billionsText(classEnds[0]));
+        return ItemsText::tr("up to %1").arg(billionsText(classEnds[0]));
     case SizeClass::Medium:
     case SizeClass::Large:
     case SizeClass::Huge:
-        return Say::tr("%1 to %2")
+        return ItemsText::tr("%1 to %2")
             .arg(billionsText(classEnds[at - 1]), billionsText(classEnds[at]));
     case SizeClass::Giant:
-        return Say::tr("over %1").arg(billionsText(classEnds.back()));
+        return ItemsText::tr("over %1").arg(billionsText(classEnds.back()));
     case SizeClass::Unknown:
-        return Say::tr("not known");
+        return ItemsText::tr("not known");
     }
     Q_UNREACHABLE();
 }

@@ -3,9 +3,8 @@
 
 #include "items/quotes/difference/linewords.h"
 
+#include "items/itemstext.h"
 #include "quote/entry/lineentry.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteDifference)
-};
-
 constexpr qsizetype longestText = 160;
 constexpr qsizetype lead = 40; // characters before the first one that differs
 
@@ -27,20 +21,20 @@ QString figures(const QuoteLine &line, const Currency &currency)
 {
     const QString quantity = quantityText(line.quantity);
     return line.unitPrice ? u"%1 × %2"_s.arg(quantity, priceText(line.unitPrice, currency))
-                          : Say::tr("%1, price on request").arg(quantity);
+                          : ItemsText::tr("%1, price on request").arg(quantity);
 }
 
 QString discountWords(const QuoteLine &line, const Currency &currency)
 {
     return line.discount.isNone()
-        ? Say::tr("no discount")
-        : Say::tr("discount %1").arg(discountText(line.discount, currency));
+        ? ItemsText::tr("no discount")
+        : ItemsText::tr("discount %1").arg(discountText(line.discount, currency));
 }
 
 QString costWords(const QuoteLine &line, const Currency &currency)
 {
-    return line.cost ? Say::tr("cost %1").arg(priceText(line.cost, currency))
-                     : Say::tr("cost not known");
+    return line.cost ? ItemsText::tr("cost %1").arg(priceText(line.cost, currency))
+                     : ItemsText::tr("cost not known");
 }
 
 qsizetype firstDifference(const QString &text, const QString &other)
@@ -72,12 +66,12 @@ QString lineWords(const QuoteLine &line, const QuoteLine &other, const Currency 
             parts << (part.isEmpty() ? u"–"_s : part);
     };
     add(line.discount != other.discount, discountWords(line, currency));
-    add(line.taxRate != other.taxRate, Say::tr("tax %1 %").arg(rateText(line.taxRate)));
+    add(line.taxRate != other.taxRate, ItemsText::tr("tax %1 %").arg(rateText(line.taxRate)));
     add(line.cost != other.cost, costWords(line, currency));
     add(line.isOptional != other.isOptional,
-        line.isOptional ? Say::tr("optional") : Say::tr("not optional"));
+        line.isOptional ? ItemsText::tr("optional") : ItemsText::tr("not optional"));
     add(line.sku != other.sku,
-        line.sku.isEmpty() ? Say::tr("no SKU") : Say::tr("SKU %1").arg(line.sku));
+        line.sku.isEmpty() ? ItemsText::tr("no SKU") : ItemsText::tr("SKU %1").arg(line.sku));
     add(line.name != other.name, excerpt(line.name, other.name));
     add(line.details != other.details, excerpt(line.details, other.details));
     return parts.join(u'\n');

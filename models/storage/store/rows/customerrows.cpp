@@ -4,9 +4,9 @@
 #include "storage/store/rows/customerrows.h"
 
 #include "quote/file/quotefile.h"
+#include "storage/storagetext.h"
 #include "storage/store/rows/searchtext.h"
 
-#include <QCoreApplication>
 #include <QUuid>
 
 namespace configurator {
@@ -14,11 +14,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(CustomerRows)
-};
 
 struct CustomerRow
 {
@@ -33,15 +28,18 @@ CustomerRow rowOf(const QSqlQuery &row)
 
 Result<StoredCustomer> customerOf(const CustomerRow &row)
 {
-    const Result<Customer> customer = readCustomer(row.document, Say::tr("a stored customer"));
+    const Result<Customer> customer
+        = readCustomer(row.document, StorageText::tr("a stored customer"));
     if (!customer)
-        return Error {Say::tr("A customer in the store can't be read:\n%1").arg(customer.error())};
+        return Error {
+            StorageText::tr("A customer in the store can't be read:\n%1").arg(customer.error())};
     return StoredCustomer {*customer, row.version};
 }
 
 Error isGone(const Customer &customer)
 {
-    return {Say::tr("%1 was merged or erased by another program meanwhile, so nothing was changed.")
+    return {StorageText::tr(
+                "%1 was merged or erased by another program meanwhile, so nothing was changed.")
                 .arg(customer.name())};
 }
 
@@ -68,9 +66,11 @@ Result<Saved<StoredCustomer>> write(Transaction &transaction, const Customer &cu
 // What can't be read again must not be written.
 Done checkReadable(const Customer &customer)
 {
-    const Result<Customer> read = readCustomer(writeCustomer(customer), Say::tr("the customer"));
+    const Result<Customer> read
+        = readCustomer(writeCustomer(customer), StorageText::tr("the customer"));
     if (!read)
-        return Error {Say::tr("The customer can't be kept as it is:\n%1").arg(read.error())};
+        return Error {
+            StorageText::tr("The customer can't be kept as it is:\n%1").arg(read.error())};
     return done();
 }
 
@@ -119,7 +119,7 @@ Result<std::vector<StoredCustomer>> foundCustomers(const Database &database, con
 Result<Saved<StoredCustomer>> saveCustomer(Database &database, const StoredCustomer &stored)
 {
     if (stored.customer.name().trimmed().isEmpty())
-        return Error {Say::tr("A customer needs the name of a company or of a person.")};
+        return Error {StorageText::tr("A customer needs the name of a company or of a person.")};
     Customer customer = stored.customer;
     if (customer.id.isEmpty())
         customer.id = QUuid::createUuid().toString(QUuid::WithoutBraces);

@@ -4,11 +4,11 @@
 #include "storage/store/rows/persondata.h"
 
 #include "quote/file/quotefile.h"
+#include "storage/storagetext.h"
 #include "storage/store/rows/customerrows.h"
 #include "storage/store/rows/quoterows.h"
 #include "storage/store/rows/searchtext.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -20,11 +20,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonData)
-};
 
 struct Revision
 {
@@ -38,7 +33,7 @@ struct Revision
 
 Error notThere()
 {
-    return {Say::tr("The customer is not in the store any more. Look again.")};
+    return {StorageText::tr("The customer is not in the store any more. Look again.")};
 }
 
 Revision revisionOf(const QSqlQuery &row)
@@ -123,7 +118,7 @@ std::optional<Customer> customerOf(Transaction &transaction, const QString &id)
 void forgetPerson(Quote &quote)
 {
     Customer erased;
-    erased.company = Say::tr("erased");
+    erased.company = StorageText::tr("erased");
     erased.language = quote.customer.language;
     quote.customer = erased;
     for (QString *text :
@@ -141,7 +136,7 @@ QJsonObject objectOf(const QByteArray &json)
 Done mergeCustomers(Database &database, const QString &kept, const QString &gone)
 {
     if (kept == gone)
-        return Error {Say::tr("Choose two customers: one can't be merged with itself.")};
+        return Error {StorageText::tr("Choose two customers: one can't be merged with itself.")};
     Transaction transaction(database);
     const std::optional<Customer> keeper = customerOf(transaction, kept);
     const std::optional<Customer> merged = customerOf(transaction, gone);
@@ -187,8 +182,8 @@ Done eraseCustomer(Database &database, const QString &id)
         return transaction.error();
     if (const Done dropped = database.dropBackups(); !dropped)
         return Error {
-            Say::tr("Nothing was erased, since a backup of the store would keep the data. "
-                    "%1")
+            StorageText::tr("Nothing was erased, since a backup of the store would keep the data. "
+                            "%1")
                 .arg(dropped.error())};
     const Done committed = transaction.commit();
     if (committed)

@@ -3,9 +3,10 @@
 
 #include "storage/store/rows/pricerows.h"
 
+#include "storage/storagetext.h"
 #include "storage/store/database/transaction.h"
+#include "storage/store/rows/isoday.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QJsonDocument>
 
@@ -14,21 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceRows)
-};
-
-QString dayText(QDate day)
-{
-    return day.toString(Qt::ISODate);
-}
-
-QDate dayOf(const QVariant &value)
-{
-    return QDate::fromString(value.toString(), Qt::ISODate);
-}
 
 std::optional<Minor> priceOf(const QVariant &value)
 {
@@ -66,13 +52,15 @@ PriceNow priceNowOf(const QSqlQuery &row)
 Done checkBatch(const PriceBatch &batch)
 {
     if (!batch.date.isValid())
-        return Error {Say::tr("The prices have no day from which they count, so none was taken "
-                              "over.")};
+        return Error {
+            StorageText::tr("The prices have no day from which they count, so none was taken "
+                            "over.")};
     QSet<QString> skus;
     for (const PricedUnit &unit : batch.units) {
         if (skus.contains(unit.sku))
             return Error {
-                Say::tr("%1 has two prices, so none was taken over. Take one out.").arg(unit.sku)};
+                StorageText::tr("%1 has two prices, so none was taken over. Take one out.")
+                    .arg(unit.sku)};
         skus.insert(unit.sku);
     }
     return done();
@@ -90,9 +78,10 @@ void checkOldPrices(Transaction &transaction, const PriceBatch &batch)
         const auto found = kept.constFind(unit.sku);
         if (found == kept.constEnd() || unit.oldPrice == *found)
             continue;
-        return transaction.fail({Say::tr("%1 got another price meanwhile, so none was taken over. "
-                                         "Look at the file's changes again.")
-                                     .arg(unit.sku)});
+        return transaction.fail(
+            {StorageText::tr("%1 got another price meanwhile, so none was taken over. "
+                             "Look at the file's changes again.")
+                 .arg(unit.sku)});
     }
 }
 
@@ -139,7 +128,7 @@ Result<PriceBatch> undoLastBatch(Database &database)
         {},
         [](const QSqlQuery &row) { return std::pair(row.value(0).toLongLong(), batchOf(row)); }));
     if (transaction.isOk() && !last)
-        return Error {Say::tr("There is no import of prices to take back.")};
+        return Error {StorageText::tr("There is no import of prices to take back.")};
     if (!last)
         return transaction.error();
     PriceBatch batch = last->second;

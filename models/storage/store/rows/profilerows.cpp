@@ -4,22 +4,12 @@
 #include "storage/store/rows/profilerows.h"
 
 #include "quote/file/profilefile.h"
+#include "storage/storagetext.h"
 #include "storage/store/database/transaction.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ProfileRows)
-};
-
-} // namespace
 
 Result<ShopProfile> storedProfile(const Database &database)
 {
@@ -30,15 +20,15 @@ Result<ShopProfile> storedProfile(const Database &database)
         return Error {document.error()};
     if (!document->has_value())
         return ShopProfile {};
-    return readProfile((*document)->toUtf8(), Say::tr("the profile in the store"));
+    return readProfile((*document)->toUtf8(), StorageText::tr("the profile in the store"));
 }
 
 Done saveProfile(Database &database, const ShopProfile &profile)
 {
     const QByteArray json = writeProfile(profile);
     // What can't be read again must not be written.
-    if (const auto read = readProfile(json, Say::tr("the profile")); !read)
-        return Error {Say::tr("The profile can't be kept as it is:\n%1").arg(read.error())};
+    if (const auto read = readProfile(json, StorageText::tr("the profile")); !read)
+        return Error {StorageText::tr("The profile can't be kept as it is:\n%1").arg(read.error())};
     Transaction transaction(database);
     transaction.run(u"DELETE FROM shop_profile"_s);
     transaction.run(u"INSERT INTO shop_profile (profile_key, document) VALUES (1, ?)"_s,

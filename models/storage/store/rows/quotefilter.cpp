@@ -4,6 +4,7 @@
 #include "storage/store/rows/quotefilter.h"
 
 #include "quote/life/lifecycle.h"
+#include "storage/store/rows/isoday.h"
 
 namespace configurator {
 
@@ -11,15 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int draft = static_cast<int>(QuoteStatus::Draft);
-constexpr int issued = static_cast<int>(QuoteStatus::Issued);
+constexpr int draftStatus = static_cast<int>(QuoteStatus::Draft);
+constexpr int issuedStatus = static_cast<int>(QuoteStatus::Issued);
 constexpr int accepted = static_cast<int>(QuoteStatus::Accepted);
 constexpr int declined = static_cast<int>(QuoteStatus::Declined);
-
-QString dayText(QDate day)
-{
-    return day.toString(Qt::ISODate);
-}
 
 } // namespace
 
@@ -28,16 +24,16 @@ QuoteFilter shelfFilter(QuoteShelf shelf, QDate today)
     switch (shelf) {
     case QuoteShelf::Open:
         return {u"(q.status + 0 = ? OR (q.status + 0 = ? AND q.valid_until >= ?))"_s,
-                {draft, issued, dayText(today)}};
+                {draftStatus, issuedStatus, dayText(today)}};
     case QuoteShelf::Expiring:
         return {u"q.status + 0 = ? AND q.valid_until >= ? AND q.valid_until <= ?"_s,
-                {issued, dayText(today), dayText(today.addDays(expiringDays))}};
+                {issuedStatus, dayText(today), dayText(today.addDays(expiringDays))}};
     case QuoteShelf::Accepted:
         return {u"q.status + 0 = ?"_s, {accepted}};
     case QuoteShelf::Declined:
         return {u"q.status + 0 = ?"_s, {declined}};
     case QuoteShelf::Expired:
-        return {u"q.status + 0 = ? AND q.valid_until < ?"_s, {issued, dayText(today)}};
+        return {u"q.status + 0 = ? AND q.valid_until < ?"_s, {issuedStatus, dayText(today)}};
     case QuoteShelf::All:
         break;
     }
@@ -46,7 +42,7 @@ QuoteFilter shelfFilter(QuoteShelf shelf, QDate today)
 
 QuoteFilter stillValid(QDate today)
 {
-    return {u"q.status = ? AND q.valid_until >= ?"_s, {issued, dayText(today)}};
+    return {u"q.status = ? AND q.valid_until >= ?"_s, {issuedStatus, dayText(today)}};
 }
 
 QuoteFilter allBut(const QuoteFilter &filter)

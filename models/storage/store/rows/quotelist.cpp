@@ -5,6 +5,7 @@
 
 #include "quote/life/lifecycle.h"
 #include "storage/store/database/query.h"
+#include "storage/store/rows/isoday.h"
 #include "storage/store/rows/quotefilter.h"
 #include "storage/store/rows/wordfilter.h"
 
@@ -15,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Summaries = std::vector<QuoteSummary>;
-
-QDate dayOf(const QVariant &value)
-{
-    return QDate::fromString(value.toString(), Qt::ISODate);
-}
 
 QuoteSummary summaryOf(const QSqlQuery &row)
 {
@@ -133,7 +129,6 @@ Result<std::vector<QuoteSummary>> quotePage(const Database &database, const Quot
 Result<ShelfCounts> shelfCounts(const Database &database, QDate today)
 {
     const QDate day = today.isValid() ? today : QDate::currentDate();
-    const auto dayText = [](QDate date) { return date.toString(Qt::ISODate); };
     const int draft = static_cast<int>(QuoteStatus::Draft);
     const int issued = static_cast<int>(QuoteStatus::Issued);
     const int accepted = static_cast<int>(QuoteStatus::Accepted);

@@ -5,8 +5,8 @@
 
 #include "quote/file/quotefile.h"
 #include "quote/totals/quotetotals.h"
+#include "storage/storagetext.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QJsonDocument>
 
@@ -15,11 +15,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteRecord)
-};
 
 QString compact(const QByteArray &json)
 {
@@ -40,9 +35,9 @@ Result<QuoteRecord> recordOf(const Quote &quote)
     Quote bare = quote;
     bare.seller.logo.clear();
     const QByteArray json = writeQuote(bare);
-    const Result<Quote> read = readQuote(json, Say::tr("the quote"));
+    const Result<Quote> read = readQuote(json, StorageText::tr("the quote"));
     if (!read)
-        return Error {Say::tr("The quote can't be kept as it is:\n%1").arg(read.error())};
+        return Error {StorageText::tr("The quote can't be kept as it is:\n%1").arg(read.error())};
     QuoteRecord record {*read, compact(json), {}, {}};
     record.quote.seller.logo = logo;
     if (!logo.isEmpty()) {
@@ -54,9 +49,9 @@ Result<QuoteRecord> recordOf(const Quote &quote)
 
 Result<Quote> quoteIn(const QString &document, const QString &logo)
 {
-    const Result<Quote> read = readQuote(document.toUtf8(), Say::tr("a stored quote"));
+    const Result<Quote> read = readQuote(document.toUtf8(), StorageText::tr("a stored quote"));
     if (!read)
-        return Error {Say::tr("A quote in the store can't be read:\n%1").arg(read.error())};
+        return Error {StorageText::tr("A quote in the store can't be read:\n%1").arg(read.error())};
     Quote quote = *read;
     quote.seller.logo = QByteArray::fromBase64(logo.toLatin1());
     return quote;

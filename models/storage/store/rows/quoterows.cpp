@@ -3,6 +3,7 @@
 
 #include "storage/store/rows/quoterows.h"
 
+#include "storage/store/rows/isoday.h"
 #include "storage/store/rows/searchrows.h"
 #include "storage/store/rows/searchtext.h"
 
@@ -44,8 +45,8 @@ QVariantList headValues(Transaction &transaction, qint64 version, const Quote &q
             customer.isNull() ? u""_s : customer,
             textOrNull(folded(customer)),
             contentOf(quote) + u""_s,
-            quote.issued.toString(Qt::ISODate),
-            quote.validUntil().toString(Qt::ISODate),
+            dayText(quote.issued),
+            dayText(quote.validUntil()),
             shownTotal(quote),
             quote.currency.code,
             quote.id};
@@ -82,15 +83,15 @@ void insertDocument(Transaction &transaction, qint64 quoteKey, const QuoteRecord
 
 } // namespace
 
-Result<std::optional<QuoteHead>> quoteHead(const Database &database, const QString &id)
+Result<std::optional<StoredHead>> quoteHead(const Database &database, const QString &id)
 {
     return firstRow(database,
                     u"SELECT quote_key, version, number, revision, status FROM quote"
                     " WHERE quote_id = ?"_s,
                     {id}, [](const QSqlQuery &row) {
-                        return QuoteHead {row.value(0).toLongLong(), row.value(1).toLongLong(),
-                                          row.value(2).toString(), row.value(3).toInt(),
-                                          static_cast<QuoteStatus>(row.value(4).toInt())};
+                        return StoredHead {row.value(0).toLongLong(), row.value(1).toLongLong(),
+                                           row.value(2).toString(), row.value(3).toInt(),
+                                           static_cast<QuoteStatus>(row.value(4).toInt())};
                     });
 }
 
@@ -140,21 +141,21 @@ void insertQuote(Transaction &transaction, const QuoteRecord &record)
     writeSearch(transaction, key, record.quote);
 }
 
-void insertRevision(Transaction &transaction, const QuoteHead &head, const QuoteRecord &record)
+void insertRevision(Transaction &transaction, const StoredHead &head, const QuoteRecord &record)
 {
     writeHead(transaction, head.version + 1, record.quote);
     insertDocument(transaction, head.key, record);
     writeSearch(transaction, head.key, record.quote);
 }
 
-void updateRevision(Transaction &transaction, const QuoteHead &head, const QuoteRecord &record)
+void updateRevision(Transaction &transaction, const StoredHead &head, const QuoteRecord &record)
 {
     writeHead(transaction, head.version + 1, record.quote);
     rewriteDocument(transaction, head.key, record);
     writeSearch(transaction, head.key, record.quote);
 }
 
-void removeLatestRevision(Transaction &transaction, const QuoteHead &head, const QString &id)
+void removeLatestRevision(Transaction &transaction, const StoredHead &head, const QString &id)
 {
     std::optional<StoredQuote> before;
     if (head.revision > 1)

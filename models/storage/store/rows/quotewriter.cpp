@@ -3,20 +3,15 @@
 
 #include "storage/store/rows/quotewriter.h"
 
+#include "storage/storagetext.h"
 #include "storage/store/rows/numberrows.h"
 #include "storage/store/rows/quoterows.h"
 
-#include <QCoreApplication>
 #include <QUuid>
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(QuoteWriter)
-};
 
 // What an issued revision never changes: all but what became of it.
 Quote frozenPart(Quote quote)
@@ -55,7 +50,7 @@ private:
     StoredQuote m_stored;
     Quote m_quote;
     QString m_pattern;
-    std::optional<QuoteHead> m_head; // as the store has it
+    std::optional<StoredHead> m_head; // as the store has it
 };
 
 bool QuoteWriter::isStale() const
@@ -76,15 +71,15 @@ Result<Saved<StoredQuote>> QuoteWriter::conflict()
 void QuoteWriter::checkNumber()
 {
     if (m_head && m_quote.number != m_head->number)
-        m_transaction.fail({Say::tr("A quote keeps its number: %1 can't become %2.")
+        m_transaction.fail({StorageText::tr("A quote keeps its number: %1 can't become %2.")
                                 .arg(m_head->number, m_quote.number)});
     if (m_head || m_quote.number.isEmpty())
         return;
     const auto owner
         = m_transaction.valueOf(quoteIdOfNumber(m_transaction.database(), m_quote.number));
     if (owner)
-        m_transaction.fail({Say::tr("The number %1 belongs to another quote in the store. "
-                                    "Duplicate this one to give it a new number.")
+        m_transaction.fail({StorageText::tr("The number %1 belongs to another quote in the store. "
+                                            "Duplicate this one to give it a new number.")
                                 .arg(m_quote.number)});
 }
 
@@ -93,8 +88,9 @@ void QuoteWriter::checkFrozen()
     const bool isSame = m_quote.revision == m_head->revision;
     if (m_head->status == QuoteStatus::Draft) {
         if (!isSame)
-            m_transaction.fail({Say::tr("The revision before this one is still a draft. Issue or "
-                                        "discard it first.")});
+            m_transaction.fail(
+                {StorageText::tr("The revision before this one is still a draft. Issue or "
+                                 "discard it first.")});
         return;
     }
     if (!isSame)
@@ -104,9 +100,10 @@ void QuoteWriter::checkFrozen()
     const bool isKept = issued && m_quote.status != QuoteStatus::Draft
         && frozenPart(issued->quote) == frozenPart(m_quote);
     if (!isKept)
-        m_transaction.fail({Say::tr("%1 is issued and can't be changed any more. Make a revision "
-                                    "of it.")
-                                .arg(m_quote.title())});
+        m_transaction.fail(
+            {StorageText::tr("%1 is issued and can't be changed any more. Make a revision "
+                             "of it.")
+                 .arg(m_quote.title())});
 }
 
 void QuoteWriter::takeNumberIfIssued()
@@ -129,8 +126,8 @@ std::optional<QuoteRecord> QuoteWriter::record()
 void QuoteWriter::create()
 {
     if (m_stored.version > 0)
-        m_transaction.fail({Say::tr("The draft was discarded by another program meanwhile. "
-                                    "Duplicate what you have here to keep it.")});
+        m_transaction.fail({StorageText::tr("The draft was discarded by another program meanwhile. "
+                                            "Duplicate what you have here to keep it.")});
     checkNumber();
     const std::optional<QuoteRecord> made = record();
     if (!made)
@@ -195,12 +192,13 @@ Done discardDraft(Database &database, const StoredQuote &draft)
     if (!head)
         return done(); // another program discarded it
     if (head->version != draft.version)
-        return Error {Say::tr("%1 was changed by another program meanwhile, so it is not "
-                              "discarded. Look at it again first.")
+        return Error {StorageText::tr("%1 was changed by another program meanwhile, so it is not "
+                                      "discarded. Look at it again first.")
                           .arg(draft.quote.title())};
     if (head->status != QuoteStatus::Draft)
-        return Error {Say::tr("%1 is issued, so it can't be discarded. Make it void instead.")
-                          .arg(draft.quote.title())};
+        return Error {
+            StorageText::tr("%1 is issued, so it can't be discarded. Make it void instead.")
+                .arg(draft.quote.title())};
     removeLatestRevision(transaction, *head, draft.quote.id);
     return transaction.commit();
 }

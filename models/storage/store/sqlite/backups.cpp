@@ -3,9 +3,10 @@
 
 #include "storage/store/sqlite/backups.h"
 
+#include "common/wholefile.h"
+#include "storage/storagetext.h"
 #include "storage/store/database/query.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,11 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(Backups)
-};
-
 QString suffixOf(const QFileInfo &store)
 {
     return store.suffix().isEmpty() ? QString() : u'.' + store.suffix();
@@ -32,7 +28,7 @@ QString freePath(const QFileInfo &store, int nextVersion)
     const QDir folder = store.absoluteDir();
     const QString stem = u"%1-before-%2"_s.arg(store.completeBaseName()).arg(nextVersion);
     QString path = folder.filePath(stem + suffixOf(store));
-    for (int number = 2; QFileInfo::exists(path) || QFileInfo(path).isSymLink(); ++number)
+    for (int number = 2; isPathTaken(path); ++number)
         path = folder.filePath(u"%1-%2%3"_s.arg(stem).arg(number).arg(suffixOf(store)));
     return path;
 }
@@ -57,9 +53,10 @@ Result<QString> backUp(const Database &database, const QString &path, int nextVe
     const QString copy = freePath(QFileInfo(path), nextVersion);
     if (const auto ran = runQuery(database, u"VACUUM INTO ?"_s, {copy}); !ran) {
         QFile::remove(copy); // half a backup is none
-        return Error {Say::tr("The store can't be copied to %1 before its layout is renewed, so it "
-                              "is left as it is. %2")
-                          .arg(QDir::toNativeSeparators(copy), ran.error())};
+        return Error {
+            StorageText::tr("The store can't be copied to %1 before its layout is renewed, so it "
+                            "is left as it is. %2")
+                .arg(QDir::toNativeSeparators(copy), ran.error())};
     }
     return copy;
 }
@@ -76,7 +73,7 @@ Done dropBackups(const QString &path)
     for (const QString &backup : backupsOf(path)) {
         QFile file(backup);
         if (!file.remove())
-            return Error {Say::tr("The backup %1 can't be deleted: %2.")
+            return Error {StorageText::tr("The backup %1 can't be deleted: %2.")
                               .arg(QDir::toNativeSeparators(backup), file.errorString())};
     }
     return done();

@@ -3,10 +3,10 @@
 
 #include "storage/store/sqlite/inspection.h"
 
+#include "storage/storagetext.h"
 #include "storage/store/database/query.h"
 #include "storage/store/sqlite/sqliteerrors.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
@@ -16,11 +16,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(StoreInspection)
-};
 
 bool isLarge(const SqliteDatabase &database)
 {
@@ -39,18 +34,20 @@ Result<int> storeVersion(const SqliteDatabase &database, int newest)
     const Result<qint64> own
         = numberIn(database, tables + u" WHERE type = 'table' AND name = 'store_version'"_s);
     if (own && *own == 0)
-        return Error {Say::tr("%1 is a database of another program, not a store of quotes. It is "
-                              "left as it is; choose another file.")
-                          .arg(file)};
+        return Error {
+            StorageText::tr("%1 is a database of another program, not a store of quotes. It is "
+                            "left as it is; choose another file.")
+                .arg(file)};
     const Result<qint64> version
         = own ? numberIn(database, u"SELECT MAX(version) FROM store_version"_s) : own;
     if (!version)
         return Error {version.error()};
     if (*version > newest)
-        return Error {Say::tr("The store %1 was written by a newer version of this program (its "
-                              "layout is %2, this program knows layouts up to %3). It is left as "
-                              "it is; install the newer program.")
-                          .arg(file, QString::number(*version), QString::number(newest))};
+        return Error {
+            StorageText::tr("The store %1 was written by a newer version of this program (its "
+                            "layout is %2, this program knows layouts up to %3). It is left as "
+                            "it is; install the newer program.")
+                .arg(file, QString::number(*version), QString::number(newest))};
     return static_cast<int>(*version);
 }
 

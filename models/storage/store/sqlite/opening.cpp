@@ -3,12 +3,12 @@
 
 #include "storage/store/sqlite/opening.h"
 
+#include "storage/storagetext.h"
 #include "storage/store/database/transaction.h"
 #include "storage/store/sqlite/backups.h"
 #include "storage/store/sqlite/inspection.h"
 #include "storage/store/sqlite/sqliteerrors.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -23,11 +23,6 @@ namespace {
 
 using Access = SqliteDatabase::Access;
 using Opened = std::unique_ptr<SqliteDatabase>;
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(StoreOpening)
-};
 
 class Opening
 {
@@ -77,12 +72,12 @@ Result<Opened> Opening::open()
 {
     const QFileInfo info(m_path);
     if (info.isDir())
-        return Error {Say::tr("%1 is a folder, but the store is a file.").arg(file())};
+        return Error {StorageText::tr("%1 is a folder, but the store is a file.").arg(file())};
     if (info.exists() && info.size() > 0)
         return openExisting();
     const QString folder = info.absolutePath();
     if (!QDir().mkpath(folder))
-        return Error {Say::tr("Quotes can't be kept: the folder %1 can't be made.")
+        return Error {StorageText::tr("Quotes can't be kept: the folder %1 can't be made.")
                           .arg(QDir::toNativeSeparators(folder))};
     return openForWriting();
 }
@@ -91,8 +86,8 @@ Result<Opened> Opening::open()
 Result<Opened> Opening::openExisting()
 {
     if (QFile file(m_path); !file.open(QIODevice::ReadOnly))
-        return Error {
-            Say::tr("The store %1 can't be opened: %2.").arg(this->file(), file.errorString())};
+        return Error {StorageText::tr("The store %1 can't be opened: %2.")
+                          .arg(this->file(), file.errorString())};
     const Result<Finding> finding = inspect();
     if (!finding)
         return Error {finding.error()};
@@ -161,9 +156,10 @@ Result<Opened> Opening::keepForReading(Opened database) const
     if (!version)
         return Error {version.error()};
     if (*version < m_newest)
-        return Error {Say::tr("The store %1 has an older layout, and it can't be renewed: its file "
-                              "is write-protected.")
-                          .arg(file())};
+        return Error {
+            StorageText::tr("The store %1 has an older layout, and it can't be renewed: its file "
+                            "is write-protected.")
+                .arg(file())};
     return database;
 }
 
@@ -190,9 +186,10 @@ Done Opening::renew(SqliteDatabase &database) const
     QLockFile lock(m_path + u".lock"_s);
     lock.setStaleLockTime(0);
     if (!lock.tryLock(patience))
-        return Error {Say::tr("The layout of the store %1 can't be renewed: another program is "
-                              "doing so, or its folder takes no new file.")
-                          .arg(file())};
+        return Error {
+            StorageText::tr("The layout of the store %1 can't be renewed: another program is "
+                            "doing so, or its folder takes no new file.")
+                .arg(file())};
     return renewAlone(database);
 }
 

@@ -3,11 +3,11 @@
 
 #include "storage/store/sqlite/sqlitedatabase.h"
 
+#include "storage/storagetext.h"
 #include "storage/store/database/query.h"
 #include "storage/store/sqlite/backups.h"
 #include "storage/store/sqlite/sqliteerrors.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlError>
@@ -19,11 +19,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(SqliteDatabase)
-};
 
 const QString driver = u"QSQLITE"_s;
 
@@ -66,8 +61,9 @@ SqliteDatabase::SqliteDatabase(const QString &path)
 Done SqliteDatabase::connect(Access access)
 {
     if (!QSqlDatabase::isDriverAvailable(driver))
-        return Error {Say::tr("Quotes can't be kept: Qt's driver for SQLite is missing. Install "
-                              "the package libqt6sql6-sqlite.")};
+        return Error {
+            StorageText::tr("Quotes can't be kept: Qt's driver for SQLite is missing. Install "
+                            "the package libqt6sql6-sqlite.")};
     m_access = access;
     QSqlDatabase connection = handle();
     connection.setDatabaseName(access == Access::Frozen ? frozenName(m_path) : m_path);

@@ -3,9 +3,9 @@
 
 #include "storage/store/sqlite/sqliteerrors.h"
 
+#include "storage/storagetext.h"
 #include "storage/store/sqlite/backups.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlError>
@@ -16,11 +16,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(SqliteErrors)
-};
 
 enum Code {
     Busy = 5,
@@ -51,15 +46,17 @@ bool isDiskFull(const QString &path)
 
 Error fullError(const QString &file)
 {
-    return {Say::tr("The disk is full, so nothing was changed in the store %1. Make room and try "
-                    "again.")
+    return {StorageText::tr(
+                "The disk is full, so nothing was changed in the store %1. Make room and try "
+                "again.")
                 .arg(file)};
 }
 
 Error openError(const QString &file)
 {
-    return {Say::tr("The store %1 can't be opened or written: a folder is missing, or you may not "
-                    "read and write there. Nothing was changed.")
+    return {StorageText::tr(
+                "The store %1 can't be opened or written: a folder is missing, or you may not "
+                "read and write there. Nothing was changed.")
                 .arg(file)};
 }
 
@@ -74,9 +71,10 @@ Error sqliteError(const QString &path, const QSqlError &answer)
         return fullError(file);
     case Busy:
     case Locked:
-        return {Say::tr("Another program is writing to the store %1 at the moment. Nothing was "
-                        "changed; try again.")
-                    .arg(file)};
+        return {
+            StorageText::tr("Another program is writing to the store %1 at the moment. Nothing was "
+                            "changed; try again.")
+                .arg(file)};
     case ReadOnly:
         return sqliteReadOnlyError(path);
     case Corrupt:
@@ -87,18 +85,20 @@ Error sqliteError(const QString &path, const QSqlError &answer)
     case DiskFault:
         if (isDiskFull(path))
             return fullError(file);
-        return {Say::tr("The disk with the store %1 reports a fault (%2). Nothing was changed.")
-                    .arg(file, details)};
+        return {
+            StorageText::tr("The disk with the store %1 reports a fault (%2). Nothing was changed.")
+                .arg(file, details)};
     default:
         break;
     }
-    return {Say::tr("The store %1 refused (%2). Nothing was changed.").arg(file, details)};
+    return {StorageText::tr("The store %1 refused (%2). Nothing was changed.").arg(file, details)};
 }
 
 Error sqliteReadOnlyError(const QString &path)
 {
-    return {Say::tr("The store %1 can only be read: its file or folder is write-protected. Nothing "
-                    "was changed.")
+    return {StorageText::tr(
+                "The store %1 can only be read: its file or folder is write-protected. Nothing "
+                "was changed.")
                 .arg(QDir::toNativeSeparators(path))};
 }
 
@@ -109,11 +109,13 @@ Error sqliteDamage(const QString &path, const QString &details)
     for (const QString &backup : backupsOf(path))
         backups.append(QDir::toNativeSeparators(backup));
     if (backups.isEmpty())
-        return {Say::tr("The store %1 is damaged (%2). It is left as it is; there is no backup of "
-                        "it in its folder.")
+        return {StorageText::tr(
+                    "The store %1 is damaged (%2). It is left as it is; there is no backup of "
+                    "it in its folder.")
                     .arg(file, details)};
-    return {Say::tr("The store %1 is damaged (%2). It is left as it is; its backups are %3.")
-                .arg(file, details, backups.join(u", "_s))};
+    return {
+        StorageText::tr("The store %1 is damaged (%2). It is left as it is; its backups are %3.")
+            .arg(file, details, backups.join(u", "_s))};
 }
 
 bool isForWriters(const QSqlError &answer)

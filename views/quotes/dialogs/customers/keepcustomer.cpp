@@ -3,25 +3,20 @@
 
 #include "views/quotes/dialogs/customers/keepcustomer.h"
 
+#include "views/common/viewtext.h"
 #include "views/quotes/dialogs/conflictdialog.h"
-
-#include <QCoreApplication>
 
 namespace configurator {
 
 namespace {
 
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(KeepCustomer)
-};
-
 std::optional<bool> keepsMine(const Customer &mine, const Customer &theirs, QWidget *parent)
 {
     ConflictDialog dialog(
-        Say::tr("This customer was changed meanwhile"),
-        Say::tr("Somebody else changed this customer in the list since it was read here. Nothing "
-                "was overwritten. Which version is to stay?"),
+        ViewText::tr("This customer was changed meanwhile"),
+        ViewText::tr(
+            "Somebody else changed this customer in the list since it was read here. Nothing "
+            "was overwritten. Which version is to stay?"),
         differencesOf(mine, theirs), parent);
     dialog.exec();
     return dialog.keepsMine();

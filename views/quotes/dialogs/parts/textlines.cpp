@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "views/quotes/dialogs/parts/textlines.h"
+#include "views/common/viewtext.h"
 
-#include <QCoreApplication>
 #include <QPlainTextEdit>
 
 namespace configurator {
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(TextLines)
-};
 
 constexpr qsizetype longestLine = 400; // as quote files have it
 constexpr qsizetype mostLines = 12; // more would push a quote off its page
@@ -41,10 +36,10 @@ QStringList linesOf(const QString &text)
 QString tooLongLine(const QStringList &lines)
 {
     if (lines.size() > mostLines)
-        return Say::tr("Write at most %1 lines.").arg(mostLines);
+        return ViewText::tr("Write at most %1 lines.").arg(mostLines);
     for (const QString &line : lines) {
         if (line.size() > longestLine)
-            return Say::tr("A line has %1 characters, but at most %2 fit.")
+            return ViewText::tr("A line has %1 characters, but at most %2 fit.")
                 .arg(line.size())
                 .arg(longestLine);
     }

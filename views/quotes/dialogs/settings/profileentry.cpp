@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "views/quotes/dialogs/settings/profileentry.h"
+#include "views/common/viewtext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,11 +13,6 @@ namespace configurator {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Say
-{
-    Q_DECLARE_TR_FUNCTIONS(ProfileEntry)
-};
 
 constexpr std::size_t mostRates = 20; // as profile files have it
 constexpr Decimal hundred = Decimal::whole(100);
@@ -54,7 +49,7 @@ Result<Decimal> typedShare(const QString &text, const QLocale &locale)
     const auto share = Decimal::typed(figure, locale);
     if (share && share->millionths >= 0 && *share <= hundred)
         return *share;
-    return Error {Say::tr("“%1” is not a percentage from 0 to 100. Write a number such as 12.")
+    return Error {ViewText::tr("“%1” is not a percentage from 0 to 100. Write a number such as 12.")
                       .arg(shortened(text.trimmed()))};
 }
 
@@ -69,9 +64,9 @@ Result<std::vector<Decimal>> typedRates(const QString &text, const QLocale &loca
             rates.push_back(*rate);
     }
     if (rates.empty())
-        return Error {Say::tr("Write one rate at least, and 0 where no tax is.")};
+        return Error {ViewText::tr("Write one rate at least, and 0 where no tax is.")};
     if (rates.size() > mostRates)
-        return Error {Say::tr("Write at most %1 rates.").arg(mostRates)};
+        return Error {ViewText::tr("Write at most %1 rates.").arg(mostRates)};
     return rates;
 }
 
@@ -90,8 +85,9 @@ Result<std::optional<Decimal>> typedTariff(const QString &text, const QLocale &l
     const auto tariff = Decimal::typed(text, locale);
     if (tariff && tariff->millionths >= 0 && *tariff <= highestTariff)
         return tariff;
-    return Error {Say::tr("“%1” is not the price of a kWh. Write a number such as %2, or nothing.")
-                      .arg(shortened(text.trimmed()), Decimal {250'000}.shown(2, locale))};
+    return Error {
+        ViewText::tr("“%1” is not the price of a kWh. Write a number such as %2, or nothing.")
+            .arg(shortened(text.trimmed()), Decimal {250'000}.shown(2, locale))};
 }
 
 } // namespace configurator
