@@ -3,6 +3,7 @@
 
 #include "quote/life/lifecycle.h"
 #include "storage/store/database/query.h"
+#include "storage/store/database/transaction.h"
 #include "storage/store/rows/wordfilter.h"
 #include "storage/store/sqlite/opening.h"
 #include "storage/storefolder.h"
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void looksWithinAShelf();
     void followsChanges();
     void findsTheLatestRevisionOnly();
+    void findsWhatOlderStoresKeptAsLines();
     void findsTheSameWhicheverWay_data();
     void findsTheSameWhicheverWay();
 
@@ -190,6 +192,29 @@ void TestStoreSearch::findsTheLatestRevisionOnly()
     QCOMPARE(found(u"gddr7"_s), QStringList());
     VERIFY_OK(m_store->discard(draft));
     QCOMPARE(found(u"gddr7"_s), QStringList {u"Example Robotics LLC"_s});
+}
+
+// Before a phrase was a word it was a line of words.
+void TestStoreSearch::findsWhatOlderStoresKeptAsLines()
+{
+    Quote draft = draftFor(u"Example Robotics LLC"_s, u"1 x 1 @0"_s);
+    draft.note = u"For the laboratory"_s;
+    const StoredQuote quote = kept(*m_store, draft);
+    {
+        const auto database = openDatabase(m_folder->filePath());
+        VERIFY_OK(database);
+        Transaction transaction(**database);
+        for (const QString &table : {u"phrase"_s, u"phrase_page"_s})
+            transaction.run(u"UPDATE %1 SET content = REPLACE(content, 'laboratory',"
+                            " 'for the new laboratory')"_s.arg(table));
+        VERIFY_OK(transaction.commit());
+    }
+    QCOMPARE(found(u"laborat new"_s), QStringList {u"Example Robotics LLC"_s});
+    Quote changed = quote.quote;
+    changed.note = u"For the new laboratory"_s;
+    (void)kept(*m_store, StoredQuote {changed, quote.version});
+    QCOMPARE(found(u"laborat new"_s), QStringList {u"Example Robotics LLC"_s});
+    QCOMPARE(found(u"the new"_s), QStringList {u"Example Robotics LLC"_s});
 }
 
 void TestStoreSearch::findsTheSameWhicheverWay_data()

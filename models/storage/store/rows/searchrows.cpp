@@ -80,22 +80,37 @@ qint64 addPhrase(Transaction &transaction, const QString &hash, const QString &t
     return key;
 }
 
+// One statement for many: a quote says dozens of words.
+void addPlaces(Transaction &transaction, qint64 quoteKey, const QList<qint64> &keys)
+{
+    for (qsizetype first = 0; first < keys.size(); first += mostAtOnce / 2) {
+        const QList<qint64> some = keys.mid(first, mostAtOnce / 2);
+        QVariantList values;
+        for (const qint64 key : some)
+            values << key << quoteKey;
+        const QString marks = QStringList(some.size(), u"(?, ?)"_s).join(u',');
+        transaction.run(u"INSERT INTO quote_phrase (phrase_key, quote_key) VALUES "_s + marks,
+                        values);
+    }
+}
+
 using Pages = QSet<qint64>;
 
 Pages link(Transaction &transaction, qint64 quoteKey, const Phrases &added)
 {
     Pages changed;
+    QList<qint64> keys;
     const Keys known = added.isEmpty() ? Keys() : knownKeys(transaction, added.keys());
     for (auto phrase = added.begin(); phrase != added.end(); ++phrase) {
         const auto found = known.find(phrase.key());
         const bool isNew = found == known.end();
         const qint64 key
             = isNew ? addPhrase(transaction, phrase.key(), phrase.value()) : found.value();
-        transaction.run(u"INSERT INTO quote_phrase (phrase_key, quote_key) VALUES (?, ?)"_s,
-                        {key, quoteKey});
+        keys.append(key);
         if (isNew)
             changed.insert(key / phrasesOnPage);
     }
+    addPlaces(transaction, quoteKey, keys);
     return changed;
 }
 
@@ -159,7 +174,7 @@ void writePhrases(Transaction &transaction, qint64 quoteKey, const QStringList &
 
 void writeSearch(Transaction &transaction, qint64 quoteKey, const Quote &quote)
 {
-    writePhrases(transaction, quoteKey, phrasesOf(quote));
+    writePhrases(transaction, quoteKey, wordsOf(quote));
 }
 
 void removeSearch(Transaction &transaction, qint64 quoteKey)

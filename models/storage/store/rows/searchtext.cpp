@@ -12,10 +12,9 @@ namespace {
 constexpr qsizetype mostWords = 12; // the rest of what was typed is not looked for
 constexpr qsizetype longestWord = 100;
 
-void addTo(QStringList &phrases, const QString &text)
+void addTo(QStringList &words, const QString &text)
 {
-    if (!text.trimmed().isEmpty())
-        phrases.append(folded(text.simplified()));
+    words += folded(text).simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace
@@ -32,25 +31,26 @@ QString customerText(const Customer &customer)
     return folded(parts.join(u' ').simplified());
 }
 
-QStringList phrasesOf(const Quote &quote)
+QStringList wordsOf(const Quote &quote)
 {
-    QStringList phrases;
-    addTo(phrases, quote.number);
-    addTo(phrases, customerText(quote.customer));
+    QStringList words;
+    addTo(words, quote.number);
+    addTo(words, customerText(quote.customer));
     for (const Alternative &alternative : quote.alternatives) {
-        addTo(phrases, alternative.name);
+        addTo(words, alternative.name);
         if (alternative.facts)
-            addTo(phrases, alternative.facts->modelLine);
+            addTo(words, alternative.facts->modelLine);
         for (const QuoteLine &line : alternative.lines) {
-            addTo(phrases, line.name + u' ' + line.sku);
-            addTo(phrases, line.details);
+            addTo(words, line.name);
+            addTo(words, line.sku);
+            addTo(words, line.details);
         }
     }
     for (const QString &text :
          {quote.reference, quote.note, quote.leadTime, quote.declineReason, quote.discountReason})
-        addTo(phrases, text);
-    phrases.removeDuplicates();
-    return phrases;
+        addTo(words, text);
+    words.removeDuplicates();
+    return words;
 }
 
 QStringList searchWords(const QString &text)

@@ -20,16 +20,19 @@ namespace {
 
 const QString nothing = u"NULL"_s; // IN (NULL) is never true; an empty list is not standard
 
-enum class Frequency { Rare, Usual, Common };
-
 // Where a word occurs. Lists of keys are texts like "4,17", for a condition.
 struct Word
 {
     QString pattern;
     QString phrases; // with the word; empty when they are too many
-    Frequency frequency = Frequency::Common;
+    bool isCommon = true; // its places are not counted to the end
     qint64 places = std::numeric_limits<qint64>::max();
 };
+
+bool isRarer(const Word &a, const Word &b)
+{
+    return a.places < b.places;
+}
 
 QString joined(const std::vector<qint64> &keys)
 {
@@ -67,10 +70,17 @@ Result<std::vector<qint64>> phrasesWith(const Database &database, const QString 
     return keys;
 }
 
-Result<Word> wordOf(const Database &database, const QString &text, const SearchLimits &limits)
+// Each quote has to be asked for it.
+Word unplaced(const QString &text)
 {
     Word word;
     word.pattern = likePattern(text);
+    return word;
+}
+
+Result<Word> wordOf(const Database &database, const QString &text, const SearchLimits &limits)
+{
+    Word word = unplaced(text);
     const auto phrases = phrasesWith(database, text, limits.mostPhrases);
     if (!phrases)
         return Error {phrases.error()};
@@ -85,21 +95,25 @@ Result<Word> wordOf(const Database &database, const QString &text, const SearchL
     if (!places)
         return Error {places.error()};
     word.places = *places;
-    if (*places <= limits.mostPlaces)
-        word.frequency = *places <= limits.fewPlaces ? Frequency::Rare : Frequency::Usual;
+    word.isCommon = *places > limits.mostPlaces;
     return word;
 }
 
-// The rarest word leads to its quotes. With a usual one ("+ 0") quotes are read in the order
-// wanted, and each is looked up among those with the word: enough for a page are found soon. What
-// most quotes say is asked of each, which spares gathering them.
-QuoteFilter filterOf(const Word &word, bool isRarest)
+// Words whose quotes are gathered: those that say all of them. Few lead to their rows; otherwise
+// ("+ 0") quotes are read in the order wanted, and enough for a page are found soon.
+QuoteFilter gathered(const std::vector<Word> &words, bool areFew)
 {
-    const QString quotes = u"(SELECT quote_key FROM quote_phrase WHERE phrase_key IN (%1))"_s;
-    if (word.frequency == Frequency::Rare && isRarest)
-        return {u"q.quote_key IN "_s + quotes.arg(word.phrases), {}};
-    if (word.frequency != Frequency::Common)
-        return {u"q.quote_key + 0 IN "_s + quotes.arg(word.phrases), {}};
+    QStringList sets;
+    for (const Word &word : words)
+        sets.append(
+            u"SELECT quote_key FROM quote_phrase WHERE phrase_key IN (%1)"_s.arg(word.phrases));
+    const QString key = areFew ? u"q.quote_key"_s : u"q.quote_key + 0"_s;
+    return {u"%1 IN (%2)"_s.arg(key, sets.join(u" INTERSECT "_s)), {}};
+}
+
+// What most quotes say is asked of each, which spares gathering them.
+QuoteFilter asked(const Word &word)
+{
     if (!word.phrases.isEmpty())
         return {u"EXISTS (SELECT 1 FROM quote_phrase p WHERE p.quote_key = q.quote_key"
                 " AND p.phrase_key + 0 IN (%1))"_s.arg(word.phrases),
@@ -107,6 +121,23 @@ QuoteFilter filterOf(const Word &word, bool isRarest)
     return {u"EXISTS (SELECT 1 FROM quote_phrase p JOIN phrase x ON x.phrase_key = p.phrase_key"
             " WHERE p.quote_key = q.quote_key AND x.content LIKE ? ESCAPE '!')"_s,
             {word.pattern}};
+}
+
+QuoteFilter filterOf(const std::vector<Word> &words, const SearchLimits &limits)
+{
+    QuoteFilter filter {u"1 = 1"_s, {}};
+    std::vector<Word> placed;
+    for (const Word &word : words) {
+        if (word.isCommon)
+            filter = both(filter, asked(word));
+        else
+            placed.push_back(word);
+    }
+    if (placed.empty())
+        return filter;
+    const auto places = std::min_element(placed.begin(), placed.end(), isRarer)->places;
+    const qint64 few = placed.size() > 1 ? limits.somePlaces : limits.fewPlaces;
+    return both(gathered(placed, places <= few), filter);
 }
 
 } // namespace
@@ -118,23 +149,17 @@ Result<QuoteFilter> wordFilter(const Database &database, const QString &text,
     std::stable_sort(texts.begin(), texts.end(), // the one that nobody says is seldom short
                      [](const QString &a, const QString &b) { return a.size() > b.size(); });
     std::vector<Word> words;
+    bool isRare = false; // few quotes say a word already: each of them is asked for the others
     for (const QString &typed : texts) {
-        const Result<Word> word = wordOf(database, typed, limits);
+        const Result<Word> word = isRare ? unplaced(typed) : wordOf(database, typed, limits);
         if (!word)
             return Error {word.error()};
         words.push_back(*word);
+        isRare = isRare || (!word->isCommon && word->places <= limits.fewPlaces);
         if (word->phrases == nothing)
             break; // no quote says this one, whatever the others are
     }
-    std::stable_sort(words.begin(), words.end(),
-                     [](const Word &a, const Word &b) { return a.places < b.places; });
-    if (words.size() > 1 && words[1].frequency != Frequency::Common
-        && words[0].places <= limits.somePlaces)
-        words[0].frequency = Frequency::Rare;
-    QuoteFilter filter {u"1 = 1"_s, {}};
-    for (std::size_t i = 0; i < words.size(); ++i)
-        filter = both(filter, filterOf(words[i], i == 0));
-    return filter;
+    return filterOf(words, limits);
 }
 
 } // namespace configurator

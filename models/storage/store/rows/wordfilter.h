@@ -14,11 +14,11 @@ struct SearchLimits
     std::size_t mostPhrases = 20'000; // of which a word's places are looked up
     qint64 mostPlaces = 50'000; // more of them: most quotes say the word
     qint64 fewPlaces = 1'000; // a word's quotes are fetched one by one
-    qint64 somePlaces = 20'000; // the same, where another word leaves few of them
+    qint64 somePlaces = 10'000; // the same, where another word leaves few of them
 };
 
-// Quotes in which every word of `text` occurs. What few quotes say is looked up; what many say is
-// asked of each quote in turn, since then a page is soon full.
+// Quotes in which every word of `text` occurs. What few quotes say is looked up; what many say, and
+// the words beside one that few say, are asked of each quote in turn.
 Result<QuoteFilter> wordFilter(const Database &database, const QString &text,
                                const SearchLimits &limits = {});
 

@@ -76,8 +76,8 @@ SchemaStep quoteIndexes()
     };
 }
 
-// What is looked for, folded. Texts that quotes share, such as lines of the same unit, are kept
-// once.
+// What is looked for, folded, and kept once for all quotes: a phrase is one word. Stores that were
+// filled before it was have lines of words until a quote is saved again; both are found.
 SchemaStep searchTables()
 {
     return {
