@@ -54,7 +54,7 @@ QString folderOf(const KioskStart &start)
 int show(QApplication &application, const Catalogue &catalogue, const KioskSettings &settings,
          const QString &folder)
 {
-    KioskWindow window(catalogue, Region::Eu);
+    KioskWindow window(catalogue, settings.region);
     // By the wall clock: it goes on while the machine sleeps.
     KioskSession session(window, catalogue, settings, folder, &QDateTime::currentMSecsSinceEpoch);
     KioskGuard guard(window, [&session] { return session.activity(); });

@@ -12,6 +12,8 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace configurator {
 
 using namespace Qt::StringLiterals;
@@ -46,6 +48,8 @@ Result<KioskSettings> readFields(const QString &folder)
     settings.idleSeconds = seconds(reader, u"idle_seconds", usual.idleSeconds, 20, 3600);
     settings.countdownSeconds
         = seconds(reader, u"countdown_seconds", usual.countdownSeconds, 5, 60);
+    if (reader.has(u"region"))
+        settings.region = static_cast<Region>(std::max(0, reader.choice(u"region", regionIds())));
     reader.refuseUnknownKeys();
     return faults.isEmpty() ? Result<KioskSettings>(settings) : Error {faults.text()};
 }
@@ -93,7 +97,8 @@ Done writeKioskSettings(const KioskSettings &settings, const QString &folder)
     const QJsonObject json {{u"version"_s, settingsVersion},
                             {u"pin_hash"_s, QString::fromUtf8(settings.pinHash)},
                             {u"idle_seconds"_s, settings.idleSeconds},
-                            {u"countdown_seconds"_s, settings.countdownSeconds}};
+                            {u"countdown_seconds"_s, settings.countdownSeconds},
+                            {u"region"_s, regionId(settings.region)}};
     if (!QDir().mkpath(folder))
         return Error {
             KioskText::tr("The settings of the kiosk can't be kept: the folder %1 can't be "

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/catalogue.h"
 #include "common/result.h"
 
 #include <QByteArray>
@@ -15,6 +16,7 @@ struct KioskSettings
     QByteArray pinHash; // of the staff PIN, see staffpin.h
     int idleSeconds = 90; // without activity before the countdown; 20 to 3600
     int countdownSeconds = 15; // before everything is wiped; 5 to 60
+    Region region = Region::Eu; // of the everyday comparison
     bool operator==(const KioskSettings &) const = default;
 };
 

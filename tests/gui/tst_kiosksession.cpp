@@ -5,6 +5,7 @@
 #include "kiosk/staffpin.h"
 #include "support/kiosk.h"
 #include "support/testmain.h"
+#include "views/kiosk/kioskguard.h"
 #include "views/kiosk/screens/pinscreen.h"
 
 #include <QSignalSpy>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void theRightPinLeaves();
     void wrongPinsStayAndWait();
     void whatIsCountedHasNoPersonInIt();
+    void staffGetInAfterManyCustomers();
 
 private:
     std::unique_ptr<Session> m_f;
@@ -170,6 +172,32 @@ void TestKioskSession::whatIsCountedHasNoPersonInIt()
     m_f->session.reset(); // ending writes it
     QVERIFY(QFile::exists(statisticsFile(m_f->folder.path())));
     m_f->begin();
+}
+
+// B187: by the gesture, and by keys where the screen takes no touch any more.
+void TestKioskSession::staffGetInAfterManyCustomers()
+{
+    KioskWindow &window = m_f->kiosk.window;
+    KioskGuard guard(window, [this] { return m_f->session->activity(); });
+    connect(&guard, &KioskGuard::exitAsked, m_f->session.get(), &KioskSession::askPin);
+    for (int customer = 0; customer < 100; ++customer) {
+        (void)m_f->session->activity();
+        VERIFY_OK(window.document().add(u"rtx-5090"_s));
+        if (customer % 10 == 0)
+            m_f->session->askPin(); // and nobody types one
+        m_f->pass(90);
+        m_f->pass(15);
+        QVERIFY(m_f->kiosk.isAttracting());
+    }
+    QTest::keyClick(&window, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(m_f->kiosk.named(u"Staff PIN"_s));
+    window.reset();
+    QTest::mousePress(&window, Qt::LeftButton, {}, QPoint(20, 20));
+    QTRY_VERIFY_WITH_TIMEOUT(m_f->kiosk.named(u"Staff PIN"_s), KioskGuard::exitHold + 2'000);
+    QTest::mouseRelease(&window, Qt::LeftButton, {}, QPoint(20, 20));
+    QSignalSpy left(m_f->session.get(), &KioskSession::left);
+    m_f->enter(u"4711"_s);
+    QCOMPARE(left.count(), 1);
 }
 
 CONFIGURATOR_OFFSCREEN_TEST_MAIN(TestKioskSession)

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aSecondOneIsRefused();
     void theHoldAndTheRightPinLead();
     void theHoldAndAWrongPinDoNot();
+    void aRestartComesUpForCustomers();
 
 private:
     [[nodiscard]] QStringList words() const
@@ -171,6 +172,23 @@ void TestRealKiosk::theHoldAndAWrongPinDoNot()
     QVERIFY(type(u"4711"_s));
     QVERIFY(key(u"Return"_s));
     QTest::qWait(800);
+    QVERIFY(isRunning());
+}
+
+// B191: killed while staff typed their PIN, it knows nothing of them when the supervisor starts it
+// again: the PIN's last digits mean nothing.
+void TestRealKiosk::aRestartComesUpForCustomers()
+{
+    hold();
+    QVERIFY(type(u"471"_s));
+    m_kiosk->kill();
+    QVERIFY(m_kiosk->waitForFinished(5000));
+    m_kiosk->start(QStringLiteral(PROGRAM), words());
+    QVERIFY(m_kiosk->waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(!windowId().isEmpty(), 20'000);
+    QVERIFY(type(u"1"_s));
+    QVERIFY(key(u"Return"_s));
+    QTest::qWait(600);
     QVERIFY(isRunning());
 }
 

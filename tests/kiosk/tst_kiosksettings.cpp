@@ -61,7 +61,7 @@ void TestKioskSettings::initTestCase()
 
 void TestKioskSettings::whatIsWrittenIsRead()
 {
-    const KioskSettings settings {m_hash, 3600, 5};
+    const KioskSettings settings {m_hash, 3600, 5, Region::Us};
     VERIFY_OK(writeKioskSettings(settings, folder() + u"/a/b"_s)); // makes the folder
     const Result<KioskSettings> read = readKioskSettings(folder() + u"/a/b"_s);
     VERIFY_OK(read);
@@ -76,6 +76,7 @@ void TestKioskSettings::absentTimesAreTheUsual()
     VERIFY_OK(read);
     QCOMPARE(read->idleSeconds, 90);
     QCOMPARE(read->countdownSeconds, 15);
+    QCOMPARE(read->region, Region::Eu);
     QVERIFY(isPin(read->pinHash, u"1234"));
 }
 
@@ -96,6 +97,8 @@ void TestKioskSettings::faultsAreNamed_data()
     row("empty", "", u"line 1, column 1: this is not valid JSON"_s);
     row("cut off", R"({"version": 1, "pin_hash": "HA)", u"this is not valid JSON"_s);
     row("a list", "[]", u"must hold one JSON object"_s);
+    row("no region", R"({"version": 1, "pin_hash": "HASH", "region": "Mars"})",
+        u"field region: must be"_s);
     row("no version", R"({"pin_hash": "HASH"})", u"field version: must be a whole number"_s);
     row("another version", R"({"version": 2, "pin_hash": "HASH"})", u"field version: must be"_s);
     row("no hash", R"({"version": 1})", u"field pin_hash: must be the hash of a staff PIN"_s);
