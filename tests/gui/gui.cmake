@@ -18,7 +18,7 @@ foreach(file ${window_tests})
     target_link_libraries(${name} PRIVATE views shop_resources Qt6::Widgets Qt6::Test warnings)
     target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
     target_compile_definitions(${name} PRIVATE SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-    target_compile_options(${name} PRIVATE -O0)
+    target_compile_options(${name} PRIVATE ${test_options})
     target_precompile_headers(${name} REUSE_FROM view_test_headers)
     add_test(NAME ${name} COMMAND ${CMAKE_SOURCE_DIR}/tests/support/x11session.sh $<TARGET_FILE:${name}>)
     set_tests_properties(${name} PROPERTIES LABELS x11 TIMEOUT 180 SKIP_RETURN_CODE 77 RUN_SERIAL TRUE

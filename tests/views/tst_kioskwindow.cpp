@@ -38,8 +38,6 @@ private Q_SLOTS:
     void onlyTheCustomersPagesAreThere();
     void countsChangeByTheSteppers();
     void theHandoverShowsCodeAndNumbers();
-    void theScreenNeverOutgrowsTheWindow_data();
-    void theScreenNeverOutgrowsTheWindow();
     void halfAPinIsForgotten();
     void thePinIsNeverShown();
 };
@@ -228,40 +226,6 @@ void TestKioskWindow::theHandoverShowsCodeAndNumbers()
     QCOMPARE(shown.count(), 1);
     QVERIFY(f.press(u"Back to my build"_s));
     QVERIFY(f.named(u"Build page"_s));
-}
-
-void TestKioskWindow::theScreenNeverOutgrowsTheWindow_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<bool>("isLow");
-    for (const QSize size : {QSize(1080, 1920), QSize(1920, 1080), QSize(1280, 800)}) {
-        for (const int percent : kioskTextSizes) {
-            for (const bool isLow : {false, true})
-                QTest::addRow("%d wide, %d %%%s", size.width(), percent, isLow ? ", low" : "")
-                    << size << percent << isLow;
-        }
-    }
-}
-
-void TestKioskWindow::theScreenNeverOutgrowsTheWindow()
-{
-    QFETCH(QSize, size);
-    QFETCH(int, percent);
-    QFETCH(bool, isLow);
-    Kiosk f(size);
-    f.window.wake();
-    VERIFY_OK(f.window.document().add(u"rtx-5090"_s, {}, 2));
-    f.window.wear({percent, Theme::Scheme::Light, isLow, true});
-    for (const QString &page : walk) {
-        QVERIFY(f.press(page));
-        QTest::qWait(10);
-        QCOMPARE(f.window.size(), size);
-        const QWidget *last = f.named(u"Start over"_s);
-        QVERIFY(last);
-        const QRect box(last->mapTo(&f.window, QPoint()), last->size());
-        QVERIFY2(f.window.rect().contains(box), qPrintable(page));
-    }
 }
 
 void TestKioskWindow::halfAPinIsForgotten()

@@ -101,6 +101,7 @@ void KioskWindow::wake()
 void KioskWindow::makeShop(int page)
 {
     delete m_shop;
+    m_handover->setHasMotion(m_look.hasMotion);
     m_shop = new KioskShop(*m_document, m_look, this);
     m_shop->go(page);
     m_screens->addWidget(m_shop);

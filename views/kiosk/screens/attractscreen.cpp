@@ -35,18 +35,21 @@ AttractScreen::AttractScreen(QWidget *parent)
         this);
     QPushButton *begin = touchButton(tr("Touch to begin"), look::primary, this);
     begin->setMinimumWidth(280);
-    auto *column = new QVBoxLayout;
+    // The column is as narrow as its lines, so that its height is asked for that width.
+    auto *text = new QWidget(this);
+    text->setMaximumWidth(textWidth);
+    auto *column = new QVBoxLayout(text);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(24);
     for (PlainLabel *label : {brand, question, lead}) {
         label->setWordWrap(true);
-        label->setMaximumWidth(textWidth);
         column->addWidget(label);
     }
     column->addSpacing(16);
     column->addWidget(begin, 0, Qt::AlignLeft);
     auto *middle = new QHBoxLayout;
     middle->addStretch(1);
-    middle->addLayout(column, 6);
+    middle->addWidget(text, 6);
     middle->addStretch(1);
     auto *screen = new QVBoxLayout(this);
     screen->setContentsMargins(48, 48, 48, 48);

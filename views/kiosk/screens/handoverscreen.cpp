@@ -15,6 +15,7 @@
 #include <QBoxLayout>
 #include <QFontDatabase>
 #include <QResizeEvent>
+#include <QScrollArea>
 
 namespace configurator {
 
@@ -52,14 +53,31 @@ HandoverScreen::HandoverScreen(QWidget *parent)
     screen->setContentsMargins(24, 24, 24, 24);
     screen->setSpacing(24);
     screen->addStretch(1);
+    screen->addWidget(createMiddle(), 1000); // as high as the card, then the rest is shared
+    screen->addLayout(buttons);
+    screen->addWidget(clears);
+    screen->addStretch(1);
+}
+
+// The card scrolls where large letters need more than a small screen has; the buttons stay.
+QWidget *HandoverScreen::createMiddle()
+{
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    scrollByTouch(m_scroll, true);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
     auto *middle = new QHBoxLayout;
     middle->addStretch(1);
     middle->addWidget(createCard(), 20);
     middle->addStretch(1);
-    screen->addLayout(middle);
-    screen->addLayout(buttons);
-    screen->addWidget(clears);
-    screen->addStretch(1);
+    column->addLayout(middle);
+    m_scroll->setWidget(content);
+    return m_scroll;
 }
 
 QWidget *HandoverScreen::createCard()
@@ -93,6 +111,11 @@ QWidget *HandoverScreen::createCard()
     return card;
 }
 
+void HandoverScreen::setHasMotion(bool hasMotion)
+{
+    setGliding(m_scroll, hasMotion);
+}
+
 void HandoverScreen::showBuild(const BuildDocument &document)
 {
     const Result<QString> code = encodeBuild(document.build(), document.catalogue());
@@ -109,6 +132,18 @@ void HandoverScreen::showBuild(const BuildDocument &document)
     m_qr->setVisible(static_cast<bool>(qr));
     m_qr->setCode(qr ? *qr : QrCode());
     m_numbers->show(combinedWords(document));
+    fitCard();
+}
+
+void HandoverScreen::fitCard()
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    QWidget *content = m_scroll->widget();
+    content->layout()->activate();
+    m_scroll->setMaximumHeight(content->layout()->hasHeightForWidth()
+                                   ? content->layout()->totalHeightForWidth(room)
+                                   : content->sizeHint().height());
 }
 
 void HandoverScreen::resizeEvent(QResizeEvent *event)
@@ -116,6 +151,7 @@ void HandoverScreen::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const bool isWide = width() > qrSize + fontMetrics().averageCharWidth() * 60;
     m_halves->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    fitCard();
 }
 
 } // namespace configurator

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QScrollArea;
 
 namespace configurator {
 
@@ -25,6 +26,7 @@ public:
     explicit HandoverScreen(QWidget *parent = nullptr);
     // A build that no code can carry is said instead.
     void showBuild(const BuildDocument &document);
+    void setHasMotion(bool hasMotion); // whether what scrolls glides on after a swipe
 
 Q_SIGNALS:
     void backAsked();
@@ -34,8 +36,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QWidget *createMiddle();
     QWidget *createCard();
+    void fitCard();
 
+    QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_halves = nullptr;
     QrView *m_qr;
     PlainLabel *m_code;

@@ -83,8 +83,17 @@ void scrollByTouch(QAbstractScrollArea *area, bool hasMotion)
     const auto off = QVariant::fromValue(QScrollerProperties::OvershootAlwaysOff);
     properties.setScrollMetric(QScrollerProperties::VerticalOvershootPolicy, off);
     properties.setScrollMetric(QScrollerProperties::HorizontalOvershootPolicy, off);
-    if (!hasMotion)
-        properties.setScrollMetric(QScrollerProperties::MaximumVelocity, 0.0);
+    scroller->setScrollerProperties(properties);
+    setGliding(area, hasMotion);
+}
+
+void setGliding(QAbstractScrollArea *area, bool hasMotion)
+{
+    constexpr auto velocity = QScrollerProperties::MaximumVelocity;
+    QScroller *scroller = QScroller::scroller(area->viewport());
+    QScrollerProperties properties = scroller->scrollerProperties();
+    properties.setScrollMetric(
+        velocity, hasMotion ? QScrollerProperties().scrollMetric(velocity) : QVariant(0.0));
     scroller->setScrollerProperties(properties);
 }
 

@@ -21,5 +21,7 @@ QPushButton *touchButton(const QString &text, int look, QWidget *parent);
 
 // A swipe scrolls and never presses or drags; without motion the contents stop with the finger.
 void scrollByTouch(QAbstractScrollArea *area, bool hasMotion);
+// The same area's motion changes.
+void setGliding(QAbstractScrollArea *area, bool hasMotion);
 
 } // namespace configurator
