@@ -25,6 +25,7 @@ KioskSession::KioskSession(KioskWindow &window, const Catalogue &catalogue,
     , m_statistics(dataFolder)
     , m_now(std::move(now))
 {
+    connect(&window, &KioskWindow::beginAsked, this, [this] { (void)activity(); });
     connect(&window, &KioskWindow::stayAsked, this, [this] {
         take(m_idle.stay(m_now()));
         tick();

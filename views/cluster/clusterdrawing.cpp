@@ -3,6 +3,7 @@
 
 #include "views/cluster/clusterdrawing.h"
 
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 
 #include <QPainter>
@@ -26,6 +27,7 @@ constexpr qreal gapShare = 0.8; // of a box's width, least space between two box
 ClusterDrawing::ClusterDrawing(QWidget *parent)
     : QWidget(parent)
 {
+    speakAs(this, QAccessible::Graphic);
     setAccessibleName(tr("Cluster drawing"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }

@@ -19,6 +19,7 @@ void ElidedLabel::setWholeText(const QString &text)
     setText(text);
     // A tool tip reads HTML unless it is told not to.
     setToolTip(text.toHtmlEscaped());
+    setAccessibleDescription(text); // or the tool tip would be read out, as HTML
 }
 
 QSize ElidedLabel::minimumSizeHint() const

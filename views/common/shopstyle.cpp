@@ -140,6 +140,8 @@ void ShopStyle::polish(QWidget *widget)
     if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget)
         || qobject_cast<QScrollBar *>(widget))
         widget->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QScrollBar *>(widget) && widget->accessibleName().isEmpty())
+        widget->setAccessibleName(tr("Scroll bar"));
 }
 
 void ShopStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

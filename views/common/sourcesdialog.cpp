@@ -5,6 +5,7 @@
 
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 
 #include <QGridLayout>
@@ -37,6 +38,8 @@ QWidget *table(const std::vector<SourceLine> &lines, QWidget *parent)
         auto *source = new PlainLabel(PlainLabel::Look::Muted, line.source, box);
         source->setWordWrap(true);
         source->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        source->setAccessibleDescription(
+            SourcesDialog::tr("Source of %1").arg(line.figure.trimmed()));
         text->addWidget(source);
         grid->addLayout(text, row, 1);
         ++row;
@@ -55,6 +58,8 @@ SourcesDialog::SourcesDialog(const QString &title, const std::vector<SourceLine>
     setAccessibleName(title);
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    speakAs(scroll, QAccessible::Document);
+    scroll->setAccessibleName(title);
     scroll->setWidgetResizable(true);
     scroll->setWidget(table(lines, this));
     auto *close = new QPushButton(tr("Close"), this);

@@ -3,6 +3,8 @@
 
 #include "views/handover/qrview.h"
 
+#include "views/common/spoken.h"
+
 #include <QPainter>
 
 namespace configurator {
@@ -11,6 +13,7 @@ QrView::QrView(QWidget *parent)
     : QWidget(parent)
 {
     setMinimumSize(240, 240);
+    speakAs(this, QAccessible::Graphic);
 }
 
 void QrView::setCode(const QrCode &code)

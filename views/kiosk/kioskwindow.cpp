@@ -3,6 +3,7 @@
 
 #include "views/kiosk/kioskwindow.h"
 
+#include "views/common/spoken.h"
 #include "views/kiosk/keyboard/keyboardhost.h"
 #include "views/kiosk/kioskshop.h"
 #include "views/kiosk/screens/attractscreen.h"
@@ -47,6 +48,7 @@ KioskWindow::KioskWindow(const Catalogue &catalogue, Region region, QWidget *par
     , m_keyboard(new OnScreenKeyboardHost(this))
 {
     setObjectName(QStringLiteral("kiosk"));
+    speakAs(this, QAccessible::Window);
     setWindowTitle(tr("Bektursun's AI Hardware Store"));
     setContextMenuPolicy(Qt::NoContextMenu);
     auto *column = new QVBoxLayout(this);
@@ -61,6 +63,7 @@ KioskWindow::KioskWindow(const Catalogue &catalogue, Region region, QWidget *par
         m_screens->addWidget(screen);
     m_countdown->raise();
     connect(m_screens, &QStackedWidget::currentChanged, this, &KioskWindow::placeBand);
+    connect(m_attract, &AttractScreen::begun, this, &KioskWindow::beginAsked);
     connect(m_countdown, &CountdownCard::stayAsked, this, &KioskWindow::stayAsked);
     connect(m_handover, &HandoverScreen::backAsked, this,
             [this] { m_screens->setCurrentWidget(m_shop); });

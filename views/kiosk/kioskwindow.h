@@ -50,6 +50,7 @@ public:
     void leave();
 
 Q_SIGNALS:
+    void beginAsked(); // by the button, where no touch or key woke it
     void stayAsked();
     void doneAsked(); // the customer is: everything may go
     void modelOpened(const QString &id);

@@ -3,11 +3,15 @@
 
 #include "views/print/quotepreview.h"
 
+#include "views/common/spoken.h"
 #include "views/print/paper/printstyle.h"
 #include "views/print/quotepdf.h"
 
+#include <QComboBox>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QPrinter>
 
 namespace configurator {
@@ -24,6 +28,25 @@ void preparePrinter(QPrinter &printer, const QuoteSheet &sheet)
     printer.setDocName(sheet.number);
 }
 
+// Qt's own dialog names neither its fields nor its pages.
+void nameParts(QPrintPreviewDialog &dialog)
+{
+    for (auto *pages : dialog.findChildren<QPrintPreviewWidget *>()) {
+        for (auto *view : pages->findChildren<QAbstractScrollArea *>()) {
+            speakAs(view, QAccessible::Document);
+            view->setAccessibleName(QPrintPreviewDialog::tr("Pages"));
+            view->viewport()->setFocusPolicy(Qt::NoFocus);
+        }
+    }
+    for (auto *line : dialog.findChildren<QLineEdit *>()) {
+        auto *zoom = qobject_cast<QComboBox *>(line->parentWidget());
+        if (zoom)
+            nameUnseen(zoom, QPrintPreviewDialog::tr("Zoom"));
+        line->setAccessibleName(zoom ? QPrintPreviewDialog::tr("Zoom")
+                                     : QPrintPreviewDialog::tr("Page"));
+    }
+}
+
 } // namespace
 
 void previewQuote(const QuoteSheet &sheet, QWidget *parent)
@@ -38,6 +61,7 @@ void previewQuote(const QuoteSheet &sheet, QWidget *parent)
                          QPainter painter(device);
                          paintQuote(sheet, painter, *device);
                      });
+    nameParts(dialog);
     dialog.exec();
 }
 

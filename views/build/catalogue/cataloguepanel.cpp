@@ -6,6 +6,7 @@
 #include "views/build/catalogue/catalogueview.h"
 #include "views/common/flowlayout.h"
 #include "views/common/shopstyle.h"
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 #include "views/common/unwheeled.h"
 
@@ -33,7 +34,7 @@ CataloguePanel::CataloguePanel(BuildDocument &document, QWidget *parent)
     m_search->setAccessibleName(tr("Search catalogue"));
     m_search->setObjectName(QStringLiteral("searchCatalogue"));
     m_search->setPlaceholderText(tr("Search %1 units").arg(countText(m_model->totalCount())));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search, tr("Clear the search"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     m_empty->setContentsMargins(metrics::gap, metrics::gap, metrics::gap, metrics::gap);
@@ -109,12 +110,12 @@ QWidget *CataloguePanel::createOrderRow()
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     m_vendor = new Unwheeled<QComboBox>(box);
-    m_vendor->setAccessibleName(tr("Vendor"));
+    nameUnseen(m_vendor, tr("Vendor"));
     m_vendor->addItem(tr("All vendors"));
     m_vendor->addItems(m_model->vendors());
     m_vendor->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_order = new Unwheeled<QComboBox>(box);
-    m_order->setAccessibleName(tr("Order"));
+    nameUnseen(m_order, tr("Order"));
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_order->addItems(
         {tr("As listed"), tr("By name"), tr("Most memory"), tr("Lowest price"), tr("Least power")});

@@ -3,6 +3,7 @@
 
 #include "views/build/fit/memorychart.h"
 
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 
 #include <QBarCategoryAxis>
@@ -30,11 +31,13 @@ MemoryChart::MemoryChart(QWidget *parent)
     , m_axis(new QValueAxis)
 {
     setObjectName(QStringLiteral("memoryChart"));
+    speakAs(this, QAccessible::Chart);
     setAccessibleName(tr("Memory chart"));
     setFrameShape(NoFrame);
     setRenderHint(QPainter::Antialiasing);
     setFixedHeight(186);
     setFocusPolicy(Qt::NoFocus);
+    viewport()->setFocusPolicy(Qt::NoFocus); // Qt's own would stop there
     m_needs = addSets(3);
     m_combined = addSets(segments);
     m_fastLinked = addSets(segments);

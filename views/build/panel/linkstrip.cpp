@@ -3,6 +3,7 @@
 
 #include "views/build/panel/linkstrip.h"
 
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 
 #include <QPainter>
@@ -22,6 +23,7 @@ LinkStrip::LinkStrip(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    speakAs(this, QAccessible::Graphic);
 }
 
 void LinkStrip::setPicture(const LinkPicture &picture)

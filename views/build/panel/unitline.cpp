@@ -6,6 +6,7 @@
 #include "items/buildmodel.h"
 #include "views/common/elidedlabel.h"
 #include "views/common/shopstyle.h"
+#include "views/common/spoken.h"
 #include "views/common/stepper.h"
 #include "views/common/theme.h"
 #include "views/common/unitart.h"
@@ -37,6 +38,7 @@ UnitLine::UnitLine(const QModelIndex &index, Size size, QWidget *parent)
     , m_remove(new QPushButton(QStringLiteral("\u00d7"), this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    speakAs(this, QAccessible::ListItem);
     setFixedHeight(heightFor(size));
     const QString name = index.data(BuildModel::NameRole).toString();
     m_remove->setAccessibleName(tr("Remove %1").arg(name));

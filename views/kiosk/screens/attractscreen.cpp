@@ -35,6 +35,7 @@ AttractScreen::AttractScreen(QWidget *parent)
         this);
     QPushButton *begin = touchButton(tr("Touch to begin"), look::primary, this);
     begin->setMinimumWidth(280);
+    connect(begin, &QPushButton::clicked, this, &AttractScreen::begun);
     // The column is as narrow as its lines, so that its height is asked for that width.
     auto *text = new QWidget(this);
     text->setMaximumWidth(textWidth);

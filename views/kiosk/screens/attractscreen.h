@@ -16,6 +16,9 @@ class AttractScreen : public QWidget
 public:
     explicit AttractScreen(QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    void begun();
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 };

@@ -6,6 +6,7 @@
 #include "kiosk/staffpin.h"
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
+#include "views/common/spoken.h"
 #include "views/common/surface.h"
 #include "views/common/theme.h"
 #include "views/kiosk/touch/touch.h"
@@ -26,6 +27,7 @@ PinScreen::PinScreen(QWidget *parent)
     , m_message(new PlainLabel(PlainLabel::Look::Muted, {}, this))
 {
     setObjectName(QStringLiteral("pinScreen"));
+    speakAs(this, QAccessible::Dialog);
     setAccessibleName(tr("Staff PIN"));
     setFocusPolicy(Qt::StrongFocus);
     m_typed.reserve(longestPin); // so that no half PIN is left behind by growing

@@ -3,6 +3,7 @@
 
 #include "views/models/list/modelfilterbar.h"
 
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 #include "views/common/unwheeled.h"
 #include "views/common/labelled.h"
@@ -46,7 +47,7 @@ ModelFilterBar::ModelFilterBar(const AiModelListModel &model, QWidget *parent)
 {
     m_search->setObjectName(QStringLiteral("searchModels"));
     m_search->setAccessibleName(tr("Search models"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search, tr("Clear the search"));
     m_running->setObjectName(QStringLiteral("runsOnMyBuild"));
     m_running->setMinimumHeight(metrics::control);
     setLayout(createRow());

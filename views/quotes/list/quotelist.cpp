@@ -6,6 +6,7 @@
 #include "views/common/flowlayout.h"
 #include "views/common/plainlabel.h"
 #include "views/common/shopstyle.h"
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 #include "views/common/unwheeled.h"
 #include "views/quotes/list/quoterowdelegate.h"
@@ -64,7 +65,7 @@ QLayout *QuoteList::createHead()
     column->addLayout(row);
     m_search->setPlaceholderText(tr("Number, customer, unit, text"));
     m_search->setAccessibleName(tr("Search quotes"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search, tr("Clear the search"));
     m_search->setMinimumHeight(metrics::control);
     connect(m_search, &QLineEdit::textChanged, this, &QuoteList::ask);
     column->addWidget(m_search);
@@ -82,7 +83,7 @@ QLayout *QuoteList::createShelves()
     m_shelves->button(static_cast<int>(QuoteShelf::All))->setChecked(true);
     connect(m_shelves, &QButtonGroup::idClicked, this, &QuoteList::ask);
     column->addLayout(row);
-    m_order->setAccessibleName(tr("Order of quotes"));
+    nameUnseen(m_order, tr("Order of quotes"));
     m_order->addItem(tr("Latest first"), static_cast<int>(QuoteOrder::LatestFirst));
     m_order->addItem(tr("By number"), static_cast<int>(QuoteOrder::NumberFirst));
     m_order->addItem(tr("By customer"), static_cast<int>(QuoteOrder::CustomerFirst));

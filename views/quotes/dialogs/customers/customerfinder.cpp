@@ -4,6 +4,7 @@
 #include "views/quotes/dialogs/customers/customerfinder.h"
 
 #include "views/common/plainlabel.h"
+#include "views/common/spoken.h"
 #include "views/common/theme.h"
 #include "views/quotes/dialogs/customers/customerrowdelegate.h"
 #include "views/quotes/dialogs/parts/fieldframe.h"
@@ -42,7 +43,7 @@ CustomerFinder::CustomerFinder(const QuoteStore &store, QWidget *parent)
 {
     m_search->setPlaceholderText(tr("Company, person, e-mail, tax no."));
     m_search->setAccessibleName(tr("Search customers"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search, tr("Clear the search"));
     m_search->setMinimumHeight(metrics::control);
     m_search->installEventFilter(this);
     createView();

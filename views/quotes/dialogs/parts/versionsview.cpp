@@ -59,6 +59,7 @@ PlainLabel *cell(PlainLabel::Look look, const QString &text, QWidget *parent)
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setToolTip(text.toHtmlEscaped());
+    label->setAccessibleDescription(text);
     label->setContentsMargins(8, 6, 8, 7);
     return label;
 }

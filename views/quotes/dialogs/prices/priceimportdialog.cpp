@@ -81,6 +81,7 @@ QLayout *PriceImportDialog::createHead(const QString &path)
     file->addWidget(new PlainLabel(PlainLabel::Look::Small, tr("File"), this));
     auto *name = new ElidedLabel(PlainLabel::Look::Strong, QFileInfo(path).fileName(), this);
     name->setToolTip(QDir::toNativeSeparators(path).toHtmlEscaped());
+    name->setAccessibleDescription(QDir::toNativeSeparators(path));
     name->setMinimumHeight(metrics::control);
     file->addWidget(name);
     file->addStretch(1);
