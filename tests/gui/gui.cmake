@@ -40,6 +40,7 @@ endforeach()
 configurator_test(gui/tst_kiosksession.cpp LINKS app_kiosk shop_resources Qt6::Widgets LABELS views
     HEADERS view_test_headers)
 target_link_libraries(tst_realquotes PRIVATE app_gui)
+target_link_libraries(tst_realcounter PRIVATE app_gui)
 target_link_libraries(tst_realkioskwalk PRIVATE app_kiosk)
 # The kiosk is looked at as a program of its own.
 target_compile_definitions(tst_realkiosk PRIVATE PROGRAM="$<TARGET_FILE:configurator>")

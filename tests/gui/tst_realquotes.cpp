@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "gui/quotedesk.h"
-#include "storage/store/sqlitestore.h"
+#include "support/counter.h"
 #include "support/pdftext.h"
-#include "support/realwindow.h"
 #include "support/testmain.h"
-#include "views/quotes/dialogs/quotedialogs.h"
 
-#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace configurator;
@@ -16,63 +12,6 @@ using namespace configurator::test;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// A PDF goes where the test says; everything else is asked for in real dialogs.
-class PdfPlace : public FileDialogs
-{
-public:
-    QString path;
-    std::optional<QString> fileToSave(QWidget *, const QString &, const QString &,
-                                      const QString &) override
-    {
-        return path;
-    }
-};
-
-// The shop's counter: a window, its dialogs, and a store that outlives it.
-struct Counter
-{
-    explicit Counter(const QString &folder)
-        : store(SqliteStore::open(folder + u"/store.sqlite"_s))
-    {
-        if (store)
-            desk.emplace(**store, real.loaded.catalogue, real.document, real.window, files,
-                         questions, folder);
-    }
-    [[nodiscard]] bool isReady()
-    {
-        return store.isOk() && QTest::qWaitForWindowExposed(&real.window);
-    }
-    [[nodiscard]] bool press(const QString &button) const
-    {
-        for (QPushButton *found : real.window.findChildren<QPushButton *>()) {
-            if (found->text() == button && found->isVisible())
-                return click(centre(found));
-        }
-        return false;
-    }
-    [[nodiscard]] QTableView *lines() const
-    {
-        return real.window.findChild<QTableView *>(u"linesTable"_s);
-    }
-    [[nodiscard]] QPoint cell(int row, int column) const
-    {
-        const QTableView *table = lines();
-        return table->viewport()->mapToGlobal(
-            table->visualRect(table->model()->index(row, column)).center());
-    }
-    [[nodiscard]] QString text(int row, int column) const
-    {
-        return lines()->model()->index(row, column).data().toString();
-    }
-    [[nodiscard]] QString state() const { return real.described(u"State of the quote"_s); }
-
-    RealWindow real;
-    PdfPlace files;
-    QuoteDialogs questions {files};
-    Result<std::unique_ptr<SqliteStore>> store;
-    std::optional<QuoteDesk> desk;
-};
 
 constexpr int quantityColumn = 2;
 constexpr int discountColumn = 4;
@@ -105,17 +44,7 @@ void TestRealQuotes::makeQuote(Counter &counter)
     QVERIFY(counter.press(u"Make a quote"_s));
     QTRY_VERIFY(counter.lines() && counter.lines()->isVisible());
     QCOMPARE(counter.text(0, 1), u"GeForce RTX 5090"_s);
-    // One row of steps, since the dialog keeps the window waiting until it is closed.
-    QWidget *customer = nullptr;
-    for (QPushButton *button : counter.real.window.findChildren<QPushButton *>()) {
-        if (button->text() == u"Customer"_s)
-            customer = button;
-    }
-    QVERIFY(customer);
-    QVERIFY(xdotool(at(centre(customer))
-                    << u"click"_s << u"1"_s << u"sleep"_s << u"1.5"_s << u"key"_s << u"Tab"_s
-                    << u"Tab"_s << u"type"_s << u"--args"_s << u"1"_s << u"North Lab"_s
-                    << u"sleep"_s << u"0.3"_s << u"key"_s << u"ctrl+Return"_s));
+    QVERIFY(counter.giveCustomer(u"North Lab"_s));
     QTRY_VERIFY(counter.real.described(u"Customer of the quote"_s).contains(u"North Lab"_s));
 }
 
