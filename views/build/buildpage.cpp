@@ -37,9 +37,6 @@ BuildPage::BuildPage(BuildDocument &document, QWidget *parent)
     , m_messages(new MessageBar(this))
     , m_catalogue(new CataloguePanel(document, this))
     , m_build(new BuildPanel(document, this))
-    , m_quote(new QPushButton(tr("Make a quote"), this))
-    , m_pdf(new QPushButton(tr("Export PDF"), this))
-    , m_code(new QPushButton(tr("Build code"), this))
 {
     setObjectName(QStringLiteral("buildPage"));
     setAccessibleName(tr("Build page"));
@@ -100,6 +97,10 @@ QWidget *BuildPage::createRightColumn()
 
 QLayout *BuildPage::createActions()
 {
+    // Made after what stands above them, so that the keyboard comes to them after it.
+    m_quote = new QPushButton(tr("Make a quote"), this);
+    m_pdf = new QPushButton(tr("Export PDF"), this);
+    m_code = new QPushButton(tr("Build code"), this);
     auto *actions = new QHBoxLayout;
     actions->setSpacing(10);
     for (QPushButton *button : {m_quote, m_pdf}) {

@@ -54,9 +54,9 @@ private:
     MessageBar *m_messages;
     CataloguePanel *m_catalogue;
     BuildPanel *m_build;
-    QPushButton *m_quote;
-    QPushButton *m_pdf;
-    QPushButton *m_code;
+    QPushButton *m_quote = nullptr;
+    QPushButton *m_pdf = nullptr;
+    QPushButton *m_code = nullptr;
 };
 
 } // namespace configurator

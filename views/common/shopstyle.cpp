@@ -82,6 +82,16 @@ qreal buttonRadius(int look, const QRect &rect)
     return look == look::chip ? rect.height() / 2.0 : metrics::smallRadius + 1;
 }
 
+// Where the keyboard is: around the button, or within one that has the ring's colour itself.
+void drawRing(QPainter *painter, const QStyleOption *option, const ButtonColours &colours,
+              qreal radius)
+{
+    const Theme &theme = Theme::of(option->palette);
+    const int inset = colours.fill == theme.accent ? 3 : 0;
+    drawPanel(painter, option->rect.adjusted(inset, inset, -inset, -inset), QColor(),
+              inset > 0 ? theme.onAccent : theme.accent, radius - inset, inset > 0 ? 2 : 3);
+}
+
 void drawChevron(QPainter *painter, const QRect &box, const QColor &colour, bool isUp = false)
 {
     painter->save();
@@ -137,10 +147,10 @@ ShopStyle::ShopStyle()
 void ShopStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
-    if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget)
-        || qobject_cast<QScrollBar *>(widget))
+    const bool isBar = qobject_cast<QScrollBar *>(widget);
+    if (isBar || qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget))
         widget->setAttribute(Qt::WA_Hover);
-    if (qobject_cast<QScrollBar *>(widget) && widget->accessibleName().isEmpty())
+    if (isBar && widget->accessibleName().isEmpty())
         widget->setAccessibleName(tr("Scroll bar"));
 }
 
@@ -149,8 +159,10 @@ void ShopStyle::drawControl(ControlElement element, const QStyleOption *option, 
 {
     if (element == CE_PushButtonBevel) {
         const ButtonColours colours = buttonColours(widget, option);
-        drawPanel(painter, option->rect, colours.fill, colours.line,
-                  buttonRadius(lookOf(widget), option->rect));
+        const qreal radius = buttonRadius(lookOf(widget), option->rect);
+        drawPanel(painter, option->rect, colours.fill, colours.line, radius);
+        if (option->state.testFlags(State_HasFocus | State_KeyboardFocusChange))
+            drawRing(painter, option, colours, radius);
         return;
     }
     if (element == CE_PushButtonLabel) {
@@ -168,12 +180,9 @@ void ShopStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     const Theme &theme = Theme::of(option->palette);
     const bool hasFocus = option->state.testFlag(State_HasFocus);
     switch (element) {
-    case PE_FrameFocusRect: {
-        const bool isChip = lookOf(widget) == look::chip;
-        drawPanel(painter, option->rect, QColor(), theme.accent,
-                  isChip ? option->rect.height() / 2.0 : metrics::smallRadius, 2);
+    case PE_FrameFocusRect:
+        drawPanel(painter, option->rect, QColor(), theme.accent, metrics::smallRadius, 2);
         return;
-    }
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
             frame && frame->lineWidth > 0)
@@ -213,13 +222,12 @@ void ShopStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         return;
     }
     if (control == CC_SpinBox) {
-        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
-            spin && !spin->frame)
+        const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        if (!spin || !spin->frame)
             return; // it stands inside somebody else's frame
         drawPanel(painter, option->rect, theme.surface, hasFocus ? theme.accent : theme.border,
                   metrics::smallRadius, hasFocus ? 2 : 1);
-        const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
-        if (box->buttonSymbols == QAbstractSpinBox::NoButtons)
+        if (spin->buttonSymbols == QAbstractSpinBox::NoButtons)
             return;
         drawChevron(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget), theme.muted,
                     true);

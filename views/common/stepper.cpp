@@ -38,6 +38,11 @@ Stepper::Stepper(const QString &unitName, QWidget *parent)
     });
 }
 
+QWidgetList Stepper::focusChain() const
+{
+    return {m_fewer, m_field, m_more};
+}
+
 void Stepper::setCount(int count, int maximum)
 {
     m_count = count;

@@ -18,6 +18,8 @@ class Stepper : public QWidget
 public:
     explicit Stepper(const QString &unitName, QWidget *parent = nullptr);
     void setCount(int count, int maximum);
+    // In the order of the eye.
+    [[nodiscard]] QWidgetList focusChain() const;
 
 Q_SIGNALS:
     void countAsked(int count);

@@ -46,6 +46,10 @@ void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
                           theme.accent);
     painter->setPen(theme.border);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (!option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    painter->setPen(QPen(theme.accent, 2));
+    painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
 }
 
 } // namespace

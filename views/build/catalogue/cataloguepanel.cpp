@@ -53,6 +53,7 @@ CataloguePanel::CataloguePanel(BuildDocument &document, QWidget *parent)
     column->addWidget(m_empty, 1);
     column->addWidget(m_view, 1);
 
+    setTabOrder(m_order, m_view); // the list stands below what filters it
     connect(m_search, &QLineEdit::textChanged, this, &CataloguePanel::applyFilter);
     connect(m_view, &CatalogueView::addAsked, this, &CataloguePanel::addUnit);
     connect(m_view, &CatalogueView::menuAsked, this, &CataloguePanel::showMenu);

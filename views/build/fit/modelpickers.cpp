@@ -45,6 +45,7 @@ ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
     grid->addWidget(labelled(tr("KV cache"), m_kv, this), 2, 4, 1, 2);
     for (int column = 0; column < 6; ++column)
         grid->setColumnStretch(column, 1);
+    orderFocus();
     refill();
     connect(&document, &BuildDocument::modelsChanged, this, &ModelPickers::refill);
     connect(m_model, &QComboBox::currentIndexChanged, this, &ModelPickers::chooseModel);
@@ -71,6 +72,15 @@ ModelPickers::ModelPickers(BuildDocument &document, QWidget *parent)
     connect(&document, &BuildDocument::choiceChanged, this, &ModelPickers::refresh);
 }
 
+// Row by row.
+void ModelPickers::orderFocus()
+{
+    const QWidgetList order {m_model,   m_ownModels, m_addModel, m_format,
+                             m_context, m_engine,    m_users,    m_kv};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+}
+
 QComboBox *ModelPickers::combo(const QString &objectName)
 {
     auto *made = new Unwheeled<QComboBox>(this);
@@ -95,15 +105,15 @@ QPushButton *ModelPickers::signButton(const QString &sign, const QString &name)
 QWidget *ModelPickers::createModelRow()
 {
     m_ownModels = signButton(QStringLiteral("\u22ef"), tr("Your models…"));
-    QPushButton *add = signButton(QStringLiteral("+"), tr("Add a model…"));
+    m_addModel = signButton(QStringLiteral("+"), tr("Add a model…"));
     auto *box = new QWidget(this);
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(labelled(tr("Model"), m_model, this), 1);
     row->addWidget(m_ownModels, 0, Qt::AlignBottom);
-    row->addWidget(add, 0, Qt::AlignBottom);
-    connect(add, &QPushButton::clicked, this, &ModelPickers::addModelAsked);
+    row->addWidget(m_addModel, 0, Qt::AlignBottom);
+    connect(m_addModel, &QPushButton::clicked, this, &ModelPickers::addModelAsked);
     connect(m_ownModels, &QPushButton::clicked, this, &ModelPickers::ownModelsAsked);
     return box;
 }

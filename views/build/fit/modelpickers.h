@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 private:
     QWidget *createModelRow();
+    void orderFocus();
     QPushButton *signButton(const QString &sign, const QString &name);
     void refill();
     QComboBox *combo(const QString &objectName);
@@ -48,6 +49,7 @@ private:
     QComboBox *m_engine;
     QComboBox *m_kv;
     QSpinBox *m_users;
+    QPushButton *m_addModel = nullptr;
     QPushButton *m_ownModels = nullptr; // shown once there are some
     bool m_isRefreshing = false;
 };

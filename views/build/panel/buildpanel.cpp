@@ -40,6 +40,7 @@ BuildPanel::BuildPanel(BuildDocument &document, QWidget *parent)
     column->setSpacing(10);
     column->addWidget(createHead());
     column->addWidget(m_view, 1);
+    m_view->setFocusBefore(m_cluster);
     connect(m_view, &BuildView::refused, this, &BuildPanel::refused);
     connect(footer, &BuildFooter::refused, this, &BuildPanel::refused);
     connect(m_view, &BuildView::sourcesAsked, this, &BuildPanel::sourcesAsked);

@@ -23,6 +23,7 @@ class BuildView : public QAbstractScrollArea
 public:
     BuildView(BuildDocument &document, BuildModel &model, QWidget *parent = nullptr);
     // Stands below the last card and scrolls with it.
+    void setFocusBefore(QWidget *widget); // Tab goes on from it into the rows
     void setFooter(QWidget *footer);
     void relayout();
     [[nodiscard]] BuildRow *rowWidget(int row) const; // nullptr when out of sight
@@ -68,6 +69,7 @@ private:
     std::vector<int> m_tops; // one more than rows: the last is where the footer begins
     std::map<int, BuildRow *> m_rows; // those that exist, by row
     QWidget *m_footer = nullptr;
+    QWidget *m_focusBefore = nullptr;
     Surface *m_reason;
     PlainLabel *m_reasonText;
 };

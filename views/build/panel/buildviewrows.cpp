@@ -55,6 +55,12 @@ void BuildView::followModel()
     });
 }
 
+void BuildView::setFocusBefore(QWidget *widget)
+{
+    m_focusBefore = widget;
+    orderFocus();
+}
+
 void BuildView::setFooter(QWidget *footer)
 {
     m_footer = footer;
@@ -216,7 +222,8 @@ BuildRow *BuildView::makeRow(int row)
 
 void BuildView::orderFocus()
 {
-    QWidget *before = nullptr;
+    // Rows are made last, and stand in the middle of the page.
+    QWidget *before = m_focusBefore;
     for (const auto &[row, widget] : m_rows) {
         for (QWidget *next : widget->focusChain()) {
             if (before)

@@ -80,9 +80,8 @@ void UnitLine::refresh()
 QWidgetList UnitLine::focusChain() const
 {
     QWidgetList chain {const_cast<UnitLine *>(this)};
-    for (QWidget *child : m_stepper->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
-        chain << child;
-    return chain << m_remove;
+    chain << m_stepper->focusChain() << m_remove;
+    return chain;
 }
 
 int UnitLine::heightFor(Size size)

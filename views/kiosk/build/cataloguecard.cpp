@@ -67,6 +67,9 @@ QLayout *CatalogueCard::createHead()
     head->setSpacing(touch::gap);
     head->addWidget(chips, 3);
     head->addWidget(m_search, 2);
+    // As they stand: chips, search, list.
+    setTabOrder(m_chips->buttons().constLast(), m_search);
+    setTabOrder(m_search, m_view);
     return head;
 }
 

@@ -18,6 +18,17 @@ namespace configurator {
 namespace {
 constexpr int heldIndent = 24;
 constexpr int shownRows = 4; // before the rows scroll
+
+// Where Tab stops last before it comes to that widget.
+QWidget *stopBefore(QWidget *widget)
+{
+    QWidget *before = widget->previousInFocusChain();
+    while (before != widget
+           && (!(before->focusPolicy() & Qt::TabFocus) || widget->isAncestorOf(before)))
+        before = before->previousInFocusChain();
+    return before;
+}
+
 } // namespace
 
 RowsCard::RowsCard(BuildDocument &document, bool hasMotion, QWidget *parent)
@@ -85,6 +96,19 @@ void RowsCard::rebuild()
     addRows({});
     refresh();
     fitHeight();
+    orderFocus();
+}
+
+// Rows are made last, and stand in the middle of the page.
+void RowsCard::orderFocus()
+{
+    QWidget *before = stopBefore(m_scroll);
+    for (const Row &row : m_rows) {
+        for (QPushButton *button : row.stepper->findChildren<QPushButton *>()) {
+            setTabOrder(before, button);
+            before = button;
+        }
+    }
 }
 
 void RowsCard::addRows(const QModelIndex &parent)

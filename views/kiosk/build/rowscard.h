@@ -43,6 +43,7 @@ private:
     void addRow(const QModelIndex &index);
     void refresh();
     void fitHeight();
+    void orderFocus();
     void setCount(const QPersistentModelIndex &index, int count);
 
     BuildDocument &m_document;
