@@ -25,7 +25,8 @@ KioskSession::KioskSession(KioskWindow &window, const Catalogue &catalogue,
     , m_statistics(dataFolder)
     , m_now(std::move(now))
 {
-    connect(&window, &KioskWindow::beginAsked, this, [this] { (void)activity(); });
+    // A screen reader presses without a touch or a key that the guard could see.
+    connect(&window, &KioskWindow::acted, this, [this] { (void)activity(); });
     connect(&window, &KioskWindow::stayAsked, this, [this] {
         take(m_idle.stay(m_now()));
         tick();

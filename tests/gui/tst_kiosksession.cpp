@@ -100,20 +100,26 @@ void TestKioskSession::idleCountsDownAndClears()
 
 void TestKioskSession::stayingKeepsEverything_data()
 {
-    QTest::addColumn<bool>("isButton");
-    QTest::newRow("the button") << true;
-    QTest::newRow("B181 any touch") << false;
+    QTest::addColumn<QString>("means");
+    QTest::newRow("the button") << u"button"_s;
+    QTest::newRow("B181 any touch") << u"touch"_s;
+    QTest::newRow("a screen reader's press") << u"press"_s;
+    QTest::newRow("a change of the build") << u"change"_s;
 }
 
 void TestKioskSession::stayingKeepsEverything()
 {
-    QFETCH(bool, isButton);
+    QFETCH(QString, means);
     (void)m_f->session->activity();
     VERIFY_OK(m_f->kiosk.window.document().add(u"rtx-5090"_s));
     m_f->pass(95);
     QVERIFY(m_f->isCounting());
-    if (isButton)
+    if (means == "button"_L1)
         QVERIFY(m_f->kiosk.press(u"I am still here"_s));
+    else if (means == "press"_L1)
+        QVERIFY(m_f->kiosk.press(u"Models"_s));
+    else if (means == "change"_L1)
+        VERIFY_OK(m_f->kiosk.window.document().add(u"rtx-5090"_s));
     else
         QVERIFY(!m_f->session->activity());
     QVERIFY(!m_f->isCounting());

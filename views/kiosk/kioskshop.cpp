@@ -145,7 +145,10 @@ int KioskShop::page() const
 void KioskShop::go(int page)
 {
     m_messages->dismiss();
+    if (page == m_pages->currentIndex())
+        return;
     m_pages->setCurrentIndex(page);
+    Q_EMIT pageChanged();
 }
 
 void KioskShop::keyPressEvent(QKeyEvent *event)

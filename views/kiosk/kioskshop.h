@@ -31,6 +31,7 @@ public:
     void go(int page);
 
 Q_SIGNALS:
+    void pageChanged();
     void handoverAsked();
     void startOverAsked();
     void lookAsked(const configurator::KioskLook &look);

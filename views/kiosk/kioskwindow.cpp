@@ -63,7 +63,7 @@ KioskWindow::KioskWindow(const Catalogue &catalogue, Region region, QWidget *par
         m_screens->addWidget(screen);
     m_countdown->raise();
     connect(m_screens, &QStackedWidget::currentChanged, this, &KioskWindow::placeBand);
-    connect(m_attract, &AttractScreen::begun, this, &KioskWindow::beginAsked);
+    connect(m_attract, &AttractScreen::begun, this, &KioskWindow::acted);
     connect(m_countdown, &CountdownCard::stayAsked, this, &KioskWindow::stayAsked);
     connect(m_handover, &HandoverScreen::backAsked, this,
             [this] { m_screens->setCurrentWidget(m_shop); });
@@ -107,6 +107,8 @@ void KioskWindow::makeShop(int page)
     m_handover->setHasMotion(m_look.hasMotion);
     m_shop = new KioskShop(*m_document, m_look, this);
     m_shop->go(page);
+    connect(m_document->undoStack(), &QUndoStack::indexChanged, m_shop, [this] { Q_EMIT acted(); });
+    connect(m_shop, &KioskShop::pageChanged, this, &KioskWindow::acted);
     m_screens->addWidget(m_shop);
     m_screens->setCurrentWidget(m_shop);
     connect(m_shop, &KioskShop::handoverAsked, this, &KioskWindow::showHandover);

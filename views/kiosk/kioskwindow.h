@@ -50,7 +50,7 @@ public:
     void leave();
 
 Q_SIGNALS:
-    void beginAsked(); // by the button, where no touch or key woke it
+    void acted(); // somebody did something, by whatever means
     void stayAsked();
     void doneAsked(); // the customer is: everything may go
     void modelOpened(const QString &id);
