@@ -111,8 +111,13 @@ inline bool drag(QPoint from, QPoint to)
 
 // The whole window without a screen: the shop's look, a fixed locale.
 #define CONFIGURATOR_OFFSCREEN_TEST_MAIN(TestClass)                                                \
+    CONFIGURATOR_PREPARED_TEST_MAIN(TestClass, (void)0)
+
+// `prepare` is done before the program is made.
+#define CONFIGURATOR_PREPARED_TEST_MAIN(TestClass, prepare)                                        \
     int main(int argc, char **argv)                                                                \
     {                                                                                              \
+        prepare;                                                                                   \
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));                     \
         QStandardPaths::setTestModeEnabled(true);                                                  \
         QApplication app(argc, argv);                                                              \

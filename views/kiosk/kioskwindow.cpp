@@ -10,6 +10,7 @@
 #include "views/kiosk/screens/countdowncard.h"
 #include "views/kiosk/screens/handoverscreen.h"
 #include "views/kiosk/screens/pinscreen.h"
+#include "views/kiosk/touch/onefinger.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -71,6 +72,7 @@ KioskWindow::KioskWindow(const Catalogue &catalogue, Region region, QWidget *par
     connect(m_pin, &PinScreen::cancelled, this, [this] {
         m_screens->setCurrentWidget(m_beforePin && m_shop ? m_beforePin : m_attract);
     });
+    new OneFinger(*this);
     reset();
 }
 

@@ -66,11 +66,28 @@ void CatalogueView::keyPressEvent(QKeyEvent *event)
     QListView::keyPressEvent(event);
 }
 
+// The card whose "+" is painted there.
+QModelIndex CatalogueView::addAt(QPoint position) const
+{
+    const QModelIndex index = indexAt(position);
+    const bool isOnAdd = index.isValid() && m_cards->addBox(visualRect(index)).contains(position);
+    return isOnAdd ? index : QModelIndex();
+}
+
+void CatalogueView::mousePressEvent(QMouseEvent *event)
+{
+    m_pressedAdd = addAt(event->pos());
+    QListView::mousePressEvent(event);
+}
+
+// As with a button: pressed and let go on the same "+". A hand that comes to rest there adds
+// nothing.
 void CatalogueView::mouseReleaseEvent(QMouseEvent *event)
 {
-    const QModelIndex index = indexAt(event->pos());
+    const QModelIndex index = addAt(event->pos());
     const bool isAdd = event->button() == Qt::LeftButton && state() != DraggingState
-        && index.isValid() && m_cards->addBox(visualRect(index)).contains(event->pos());
+        && index.isValid() && index == m_pressedAdd;
+    m_pressedAdd = QPersistentModelIndex();
     QListView::mouseReleaseEvent(event);
     if (isAdd)
         ask(index);

@@ -32,6 +32,7 @@ Q_SIGNALS:
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void updateGeometries() override;
@@ -41,10 +42,12 @@ protected:
 
 private:
     void placeButton();
+    [[nodiscard]] QModelIndex addAt(QPoint position) const;
     void ask(const QModelIndex &index);
 
     CatalogueDelegate *m_cards;
     QPushButton *m_add;
+    QPersistentModelIndex m_pressedAdd; // the card whose painted "+" a press began on
 };
 
 } // namespace configurator

@@ -38,6 +38,8 @@ MemoryChart::MemoryChart(QWidget *parent)
     setFixedHeight(186);
     setFocusPolicy(Qt::NoFocus);
     viewport()->setFocusPolicy(Qt::NoFocus); // Qt's own would stop there
+    // A picture: Qt's chart can fall over a press that comes while its items are made anew.
+    setAttribute(Qt::WA_TransparentForMouseEvents);
     m_needs = addSets(3);
     m_combined = addSets(segments);
     m_fastLinked = addSets(segments);

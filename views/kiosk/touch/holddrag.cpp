@@ -45,6 +45,7 @@ HoldDrag::HoldDrag(QAbstractItemView *view, QWidget *target, QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_target(target)
+    , m_hold(this)
 {
     m_hold.setSingleShot(true);
     m_hold.setInterval(holdMilliseconds);

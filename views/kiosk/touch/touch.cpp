@@ -14,6 +14,8 @@ namespace configurator {
 
 namespace {
 
+constexpr double pressDelay = 0.04; // seconds
+
 // A list that stands in a page scrolls alone: the page keeps still under a finger that is on it.
 class InnerFirst : public QObject
 {
@@ -75,6 +77,8 @@ void scrollByTouch(QAbstractScrollArea *area, bool hasMotion)
         view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
         view->setDragEnabled(false);
     }
+    // Two fingers pan by Qt's own gesture, and the list jumps when the second one comes late.
+    area->viewport()->ungrabGesture(Qt::PanGesture);
     // A finger arrives as a mouse as well, so that one gesture serves both.
     QScroller::grabGesture(area->viewport(), QScroller::LeftMouseButtonGesture);
     new InnerFirst(area->viewport());
@@ -83,6 +87,9 @@ void scrollByTouch(QAbstractScrollArea *area, bool hasMotion)
     const auto off = QVariant::fromValue(QScrollerProperties::OvershootAlwaysOff);
     properties.setScrollMetric(QScrollerProperties::VerticalOvershootPolicy, off);
     properties.setScrollMetric(QScrollerProperties::HorizontalOvershootPolicy, off);
+    // A press waits whether it becomes a swipe. Qt tells it at the place where the finger is by
+    // then, so the wait is shorter than a finger's.
+    properties.setScrollMetric(QScrollerProperties::MousePressEventDelay, pressDelay);
     scroller->setScrollerProperties(properties);
     setGliding(area, hasMotion);
 }
