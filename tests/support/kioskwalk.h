@@ -6,13 +6,13 @@
 #include "kiosk/idleclock.h"
 #include "support/fingers.h"
 #include "support/kiosk.h"
+#include "support/kioskchance.h"
 #include "support/stilltime.h"
 #include "views/kiosk/kioskguard.h"
 #include "views/kiosk/kioskshop.h"
 #include "views/kiosk/screens/pinscreen.h"
 #include "views/kiosk/touch/holddrag.h"
 
-#include <QRandomGenerator>
 #include <QScroller>
 #include <QWheelEvent>
 
@@ -43,7 +43,7 @@ public:
         else if (roll < 660)
             point(roll);
         else if (roll < 930)
-            type();
+            typeAnything(kiosk.window, m_random);
         else
             change(roll);
         const QList<QScroller *> scrollers = QScroller::activeScrollers();
@@ -102,11 +102,9 @@ private:
     void twoFingers();
     void palm();
     void point(int roll);
-    void type();
     void change(int roll);
     void go();
     void wait();
-    KioskLook anyLook();
 
     QRandomGenerator m_random;
     Fingers m_fingers {kiosk.window};
@@ -251,26 +249,6 @@ inline void KioskWalk::point(int roll)
     }
 }
 
-inline void KioskWalk::type()
-{
-    static constexpr Qt::Key keys[]
-        = {Qt::Key_Tab,       Qt::Key_Tab,    Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Return,
-           Qt::Key_Escape,    Qt::Key_Down,   Qt::Key_Up,      Qt::Key_Left,   Qt::Key_Right,
-           Qt::Key_PageDown,  Qt::Key_PageUp, Qt::Key_Home,    Qt::Key_End,    Qt::Key_A,
-           Qt::Key_R,         Qt::Key_4,      Qt::Key_7,       Qt::Key_Space,  Qt::Key_Plus,
-           Qt::Key_Backspace, Qt::Key_Delete, Qt::Key_F4,      Qt::Key_Menu};
-    QWindow *window = kiosk.window.windowHandle();
-    const int roll = below(40);
-    if (roll == 0)
-        QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
-    else if (roll == 1)
-        QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    else if (roll == 2)
-        QTest::keyClick(window, Qt::Key_F4, Qt::AltModifier);
-    else
-        QTest::keyClick(window, keys[below(static_cast<int>(std::size(keys)))]);
-}
-
 inline void KioskWalk::change(int roll)
 {
     static constexpr QSize sizes[] = {{1080, 1920}, {1920, 1080}, {1280, 800}};
@@ -281,7 +259,7 @@ inline void KioskWalk::change(int roll)
         m_now += below(120'000); // nobody touches it
         tick();
     } else if (roll < 976) {
-        kiosk.window.wear(anyLook());
+        kiosk.window.wear(anyLook(m_random));
     } else if (roll < 977) {
         kiosk.window.resize(sizes[below(3)]);
     } else if (roll < 979) {
@@ -310,18 +288,6 @@ inline void KioskWalk::wait()
     }
     Q_EMIT kiosk.window.document().outlookChanged();
     settle();
-}
-
-inline KioskLook KioskWalk::anyLook()
-{
-    using Scheme = Theme::Scheme;
-    static constexpr Scheme schemes[] = {Scheme::Light, Scheme::Dark, Scheme::HighContrast};
-    KioskLook look;
-    look.textPercent = kioskTextSizes[below(4)];
-    look.scheme = schemes[below(3)];
-    look.isLow = below(2) == 0;
-    look.hasMotion = below(2) == 0;
-    return look;
 }
 
 } // namespace configurator::test
