@@ -6,8 +6,6 @@
 #include "views/common/plainlabel.h"
 
 #include <QAccessibleWidget>
-#include <QAction>
-#include <QLineEdit>
 #include <QVariant>
 
 namespace configurator {
@@ -43,14 +41,6 @@ void nameUnseen(QWidget *field, const QString &name)
     auto *label = new PlainLabel(PlainLabel::Look::Small, name, field->parentWidget());
     label->setBuddy(field);
     label->hide();
-}
-
-void addClearButton(QLineEdit *line, const QString &name)
-{
-    line->setClearButtonEnabled(true);
-    // Qt gives the button neither a text nor a public way to it.
-    if (auto *clear = line->findChild<QAction *>(QStringLiteral("_q_qlineeditclearaction")))
-        clear->setText(name);
 }
 
 } // namespace configurator

@@ -5,7 +5,6 @@
 
 #include <QAccessible>
 
-class QLineEdit;
 class QString;
 class QWidget;
 
@@ -16,7 +15,5 @@ namespace configurator {
 void speakAs(QWidget *widget, QAccessible::Role role);
 // Names a combo box where the eye needs no label: a name of its own would not be read out.
 void nameUnseen(QWidget *field, const QString &name);
-// Qt's own button in a line for clearing it, under a name.
-void addClearButton(QLineEdit *line, const QString &name);
 
 } // namespace configurator

@@ -5,6 +5,7 @@
 
 #include "views/build/catalogue/catalogueview.h"
 #include "views/common/flowlayout.h"
+#include "views/common/searchfield.h"
 #include "views/common/shopstyle.h"
 #include "views/common/spoken.h"
 #include "views/common/theme.h"
@@ -23,7 +24,7 @@ CataloguePanel::CataloguePanel(BuildDocument &document, QWidget *parent)
     , m_document(document)
     , m_model(new CatalogueModel(document.catalogue(), this))
     , m_view(new CatalogueView(this))
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField(this))
     , m_chips(new QButtonGroup(this))
     , m_empty(
           new PlainLabel(PlainLabel::Look::Muted, tr("Nothing in the catalogue matches."), this))
@@ -34,7 +35,6 @@ CataloguePanel::CataloguePanel(BuildDocument &document, QWidget *parent)
     m_search->setAccessibleName(tr("Search catalogue"));
     m_search->setObjectName(QStringLiteral("searchCatalogue"));
     m_search->setPlaceholderText(tr("Search %1 units").arg(countText(m_model->totalCount())));
-    addClearButton(m_search, tr("Clear the search"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     m_empty->setContentsMargins(metrics::gap, metrics::gap, metrics::gap, metrics::gap);

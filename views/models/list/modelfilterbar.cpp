@@ -3,7 +3,7 @@
 
 #include "views/models/list/modelfilterbar.h"
 
-#include "views/common/spoken.h"
+#include "views/common/searchfield.h"
 #include "views/common/theme.h"
 #include "views/common/unwheeled.h"
 #include "views/common/labelled.h"
@@ -38,7 +38,7 @@ void fill(QComboBox *box, const QString &all, const QStringList &ids, const QStr
 ModelFilterBar::ModelFilterBar(const AiModelListModel &model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField(this))
     , m_publisher(combo(QStringLiteral("publisherFilter")))
     , m_kind(combo(QStringLiteral("kindFilter")))
     , m_licence(combo(QStringLiteral("licenceFilter")))
@@ -47,7 +47,6 @@ ModelFilterBar::ModelFilterBar(const AiModelListModel &model, QWidget *parent)
 {
     m_search->setObjectName(QStringLiteral("searchModels"));
     m_search->setAccessibleName(tr("Search models"));
-    addClearButton(m_search, tr("Clear the search"));
     m_running->setObjectName(QStringLiteral("runsOnMyBuild"));
     m_running->setMinimumHeight(metrics::control);
     setLayout(createRow());

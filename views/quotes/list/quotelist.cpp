@@ -5,6 +5,7 @@
 
 #include "views/common/flowlayout.h"
 #include "views/common/plainlabel.h"
+#include "views/common/searchfield.h"
 #include "views/common/shopstyle.h"
 #include "views/common/spoken.h"
 #include "views/common/theme.h"
@@ -22,7 +23,7 @@ namespace configurator {
 QuoteList::QuoteList(const QuoteStore &store, QWidget *parent)
     : Surface(parent)
     , m_model(new QuoteListModel(store, this))
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField(this))
     , m_shelves(new QButtonGroup(this))
     , m_order(new Unwheeled<QComboBox>(this))
     , m_view(new QListView(this))
@@ -65,7 +66,6 @@ QLayout *QuoteList::createHead()
     column->addLayout(row);
     m_search->setPlaceholderText(tr("Number, customer, unit, text"));
     m_search->setAccessibleName(tr("Search quotes"));
-    addClearButton(m_search, tr("Clear the search"));
     m_search->setMinimumHeight(metrics::control);
     connect(m_search, &QLineEdit::textChanged, this, &QuoteList::ask);
     column->addWidget(m_search);

@@ -10,8 +10,8 @@ namespace configurator {
 // Texts are looked for without regard to case or to how letters are composed.
 QString folded(const QString &text);
 
-// Of number, customer, alternatives, units, details and notes: each once, folded. What is looked for
-// has no space in it either, so it stands within one of them.
+// Of number, customer, alternatives, units, details and notes: each once, folded. What is looked
+// for has no space in it either, so it stands within one of them.
 QStringList wordsOf(const Quote &quote);
 QString customerText(const Customer &customer);
 

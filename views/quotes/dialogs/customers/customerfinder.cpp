@@ -4,7 +4,7 @@
 #include "views/quotes/dialogs/customers/customerfinder.h"
 
 #include "views/common/plainlabel.h"
-#include "views/common/spoken.h"
+#include "views/common/searchfield.h"
 #include "views/common/theme.h"
 #include "views/quotes/dialogs/customers/customerrowdelegate.h"
 #include "views/quotes/dialogs/parts/fieldframe.h"
@@ -36,14 +36,13 @@ bool isForList(const QKeyEvent &event)
 CustomerFinder::CustomerFinder(const QuoteStore &store, QWidget *parent)
     : QWidget(parent)
     , m_model(new CustomersModel(store, this))
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField(this))
     , m_view(new QListView(this))
     , m_state(new PlainLabel(PlainLabel::Look::Muted, {}, this))
     , m_fault(new PlainLabel(PlainLabel::Look::Fault, {}, this))
 {
     m_search->setPlaceholderText(tr("Company, person, e-mail, tax no."));
     m_search->setAccessibleName(tr("Search customers"));
-    addClearButton(m_search, tr("Clear the search"));
     m_search->setMinimumHeight(metrics::control);
     m_search->installEventFilter(this);
     createView();
