@@ -46,6 +46,8 @@ target_link_libraries(tst_realkioskwalk PRIVATE app_kiosk)
 target_compile_definitions(tst_realkiosk PRIVATE PROGRAM="$<TARGET_FILE:configurator>")
 add_dependencies(tst_realkiosk configurator)
 target_link_libraries(tst_realmodel PRIVATE app_gui)
+# It waits for hands and clocks most of the time, and disturbs nobody.
+set_tests_properties(tst_realkiosk PROPERTIES RUN_SERIAL FALSE)
 # So is what a screen reader finds, page by page.
 foreach(name tst_realaccessibility tst_realoddnames)
     target_compile_definitions(${name} PRIVATE PROGRAM="$<TARGET_FILE:configurator>")

@@ -124,13 +124,14 @@ class TestFocusOrder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void staff_data() { builds(); }
+    void staff_data();
     void staff();
-    void kiosk_data() { builds(); }
+    void kiosk_data();
     void kiosk();
 
 private:
     static void builds();
+    static void go(const QWidget &window);
     static void verify(QWidget &window);
     static void verifyOrder(const Walked &walked);
     static void fill(BuildDocument &document);
@@ -140,10 +141,38 @@ void TestFocusOrder::builds()
 {
     QTest::addColumn<bool>("isFull");
     QTest::addColumn<QSize>("size");
-    QTest::newRow("empty") << false << QSize(1440, 880);
-    QTest::newRow("with a build") << true << QSize(1440, 880);
-    QTest::newRow("large") << true << QSize(1920, 1400);
-    QTest::newRow("upright") << true << QSize(1080, 1920);
+    QTest::addColumn<QString>("page"); // by its button; the build page needs none
+    QTest::newRow("empty") << false << QSize(1440, 880) << QString();
+    QTest::newRow("with a build") << true << QSize(1440, 880) << QString();
+    QTest::newRow("large") << true << QSize(1920, 1400) << QString();
+    QTest::newRow("upright") << true << QSize(1080, 1920) << QString();
+    QTest::newRow("models") << true << QSize(1440, 880) << u"Models"_s;
+    QTest::newRow("cluster") << true << QSize(1440, 880) << u"What's a cluster?"_s;
+}
+
+void TestFocusOrder::staff_data()
+{
+    builds();
+    QTest::newRow("compare") << true << QSize(1440, 880) << u"Compare"_s;
+}
+
+void TestFocusOrder::kiosk_data()
+{
+    builds();
+    QTest::newRow("at the counter") << true << QSize(1080, 1920) << u"Show this at the counter"_s;
+}
+
+void TestFocusOrder::go(const QWidget &window)
+{
+    QFETCH(QString, page);
+    for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (page.isEmpty() || !button->isVisible()
+            || (button->accessibleName() != page && button->text() != page))
+            continue;
+        button->click();
+        return;
+    }
+    QVERIFY2(page.isEmpty(), qPrintable(page));
 }
 
 void TestFocusOrder::fill(BuildDocument &document)
@@ -188,6 +217,7 @@ void TestFocusOrder::staff()
     f.window.resize(size);
     if (isFull)
         fill(f.document);
+    go(f.window);
     verify(f.window);
 }
 
@@ -199,6 +229,7 @@ void TestFocusOrder::kiosk()
     f.window.wake();
     if (isFull)
         fill(f.window.document());
+    go(f.window);
     verify(f.window);
 }
 

@@ -5,6 +5,7 @@
 
 #include "items/cataloguemodel.h"
 #include "views/common/badge.h"
+#include "views/common/itemfocus.h"
 #include "views/common/theme.h"
 #include "views/common/unitart.h"
 
@@ -46,10 +47,7 @@ void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
                           theme.accent);
     painter->setPen(theme.border);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    if (!option.state.testFlag(QStyle::State_HasFocus))
-        return;
-    painter->setPen(QPen(theme.accent, 2));
-    painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
+    drawItemFocus(painter, option);
 }
 
 } // namespace

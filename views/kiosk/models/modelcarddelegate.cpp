@@ -4,6 +4,7 @@
 #include "views/kiosk/models/modelcarddelegate.h"
 
 #include "items/aimodels/modelrow.h"
+#include "views/common/itemfocus.h"
 #include "views/common/theme.h"
 #include "views/kiosk/kiosklook.h"
 #include "views/kiosk/touch/touch.h"
@@ -39,6 +40,7 @@ void ModelCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         painter->fillRect(option.rect, theme.accentSoft);
     painter->setPen(theme.border);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    drawItemFocus(painter, option);
     const QFont strong = fontSized(option.font, 1.0, QFont::DemiBold);
     const QFont small = fontSized(option.font, 0.86);
     const QRect box = option.rect.adjusted(kioskCardPad, 10, -kioskCardPad, -10);

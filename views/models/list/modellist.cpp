@@ -62,6 +62,9 @@ QLayout *ModelList::createHead()
     row->addStretch(1);
     row->addWidget(createOrder());
     m_switch->button(0)->setChecked(true);
+    setTabOrder(m_switch->button(0), m_switch->button(1));
+    setTabOrder(m_switch->button(1), m_order);
+    setTabOrder(m_order, m_direction);
     return row;
 }
 
