@@ -1,74 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Bektursun's AI Hardware Store
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "advice/assessment.h"
-#include "support/samples.h"
+#include "advice/saidnotes.h"
 #include "support/testmain.h"
 
 using namespace configurator;
+using namespace configurator::test;
 using namespace Qt::StringLiterals;
-
-using Items = std::vector<BuildItem>;
-Q_DECLARE_METATYPE(Items)
-
-namespace {
-
-std::vector<Note> notesOf(const Catalogue &catalogue, const Items &items,
-                          Region region = Region::Eu)
-{
-    Build build;
-    build.items = items;
-    return notesFor(catalogue, build, totalsOf(catalogue, build), region);
-}
-
-std::vector<Note> notesOf(const Items &items)
-{
-    return notesOf(test::sampleCatalogue(), items);
-}
-
-// "warning: text" of every note with that code.
-QStringList said(const std::vector<Note> &notes, const QString &code)
-{
-    QStringList texts;
-    for (const Note &note : notes) {
-        if (note.code == code)
-            texts.append(severityId(note.severity) + u": "_s + note.text);
-    }
-    return texts;
-}
-
-template <typename Change>
-Catalogue changed(const QString &id, Change change)
-{
-    const Catalogue sample = test::sampleCatalogue();
-    std::vector<Unit> units = sample.units();
-    for (Unit &unit : units) {
-        if (unit.id == id)
-            change(unit);
-    }
-    return Catalogue(units, {}, sample.appliances(), sample.circuits(), Currency {});
-}
-
-BuildItem towerWith(const Items &held, int count = 1)
-{
-    return {u"tower-4"_s, count, held};
-}
-
-} // namespace
 
 class TestNotes : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void supply_data();
-    void supply();
-    void supplyWithUnknownDraw();
     void slotsUsed_data();
     void slotsUsed();
-    void circuit_data();
-    void circuit();
-    void circuitTakesTheSmallestThatCarries();
     void loose_data();
     void loose();
     void cooling_data();
@@ -79,7 +25,6 @@ private Q_SLOTS:
     void mixedCards();
     void unknownUnits_data();
     void unknownUnits();
-    void powerUnknown();
     void usableAssumed();
     void sortedBySeverity();
     void equalNotesAreMerged_data();
@@ -87,48 +32,6 @@ private Q_SLOTS:
     void thousandsOfRowsStayBounded();
     void emptyBuildSaysNothing();
 };
-
-void TestNotes::supply_data()
-{
-    QTest::addColumn<Items>("items");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("a machine alone")
-        << Items {towerWith({})} << u"good: TOWER-4 can draw 250 W of the 1,600 W supply."_s;
-    QTest::newRow("one card")
-        << Items {towerWith({{u"gpu-32"_s, 1, {}}})}
-        << u"good: 1 card and TOWER-4 can draw 825 W of the 1,600 W supply."_s;
-    QTest::newRow("two cards")
-        << Items {towerWith({{u"gpu-32"_s, 2, {}}})}
-        << u"good: 2 cards and TOWER-4 can draw 1,400 W of the 1,600 W supply."_s;
-    QTest::newRow("over 90 %")
-        << Items {towerWith({{u"gpu-32"_s, 1, {}}, {u"gpu-24"_s, 1, {}}, {u"amd-48"_s, 1, {}}})}
-        << u"warning: 3 cards and TOWER-4 can draw 1,470 W of the 1,600 W supply. Less than 10 % "
-           u"is left."_s;
-    QTest::newRow("more than it gives")
-        << Items {towerWith({{u"gpu-32"_s, 3, {}}})}
-        << u"warning: 3 cards and TOWER-4 can draw 1,975 W, more than its supply of 1,600 W "
-           u"gives."_s;
-    QTest::newRow("a count of machines changes nothing for each")
-        << Items {towerWith({{u"gpu-32"_s, 2, {}}}, 5)}
-        << u"good: 2 cards and TOWER-4 can draw 1,400 W of the 1,600 W supply."_s;
-}
-
-void TestNotes::supply()
-{
-    QFETCH(Items, items);
-    QFETCH(QString, said);
-    QCOMPARE(::said(notesOf(items), u"supply-headroom"_s), QStringList {said});
-}
-
-void TestNotes::supplyWithUnknownDraw()
-{
-    const Catalogue catalogue = changed(u"gpu-32"_s, [](Unit &unit) { unit.powerW.reset(); });
-    QCOMPARE(said(notesOf(catalogue, {towerWith({{u"gpu-32"_s, 2, {}}})}), u"supply-headroom"_s),
-             QStringList {u"info: 2 cards and TOWER-4 can draw 250 W of the 1,600 W supply. The "
-                          u"draw of 2 units in it is not known and comes on top."_s});
-    const Catalogue without = changed(u"tower-4"_s, [](Unit &unit) { unit.host->supplyW.reset(); });
-    QVERIFY(said(notesOf(without, {towerWith({})}), u"supply-headroom"_s).isEmpty());
-}
 
 void TestNotes::slotsUsed_data()
 {
@@ -156,48 +59,6 @@ void TestNotes::slotsUsed()
     QFETCH(Items, items);
     QFETCH(QStringList, said);
     QCOMPARE(::said(notesOf(items), u"slots"_s), said);
-}
-
-void TestNotes::circuit_data()
-{
-    QTest::addColumn<Items>("items");
-    QTest::addColumn<Region>("region");
-    QTest::addColumn<QStringList>("said");
-    QTest::newRow("one is enough")
-        << Items {{u"gpu-32"_s, 6, {}}} << Region::Eu
-        << QStringList {u"good: One 16 A / 230 V circuit carries this build."_s};
-    QTest::newRow("three are needed")
-        << Items {{u"server-8"_s, 1, {}}} << Region::Eu
-        << QStringList {u"warning: This build can draw 10,200 W, more than one circuit carries for "
-                        u"hours. It needs 3 of the largest sort: 16 A / 230 V circuit, 3,680 W "
-                        u"each."_s};
-    QTest::newRow("what is not known is not promised")
-        << Items {{u"gpu-32"_s, 1, {}}, {u"nope"_s, 1, {}}} << Region::Eu
-        << QStringList {u"info: One 16 A / 230 V circuit carries what is known of this build's "
-                        u"draw."_s};
-    QTest::newRow("nothing drawn") << Items {} << Region::Eu << QStringList {};
-    QTest::newRow("a region without circuits")
-        << Items {{u"gpu-32"_s, 1, {}}} << Region::Us << QStringList {};
-}
-
-void TestNotes::circuit()
-{
-    QFETCH(Items, items);
-    QFETCH(Region, region);
-    QFETCH(QStringList, said);
-    QCOMPARE(::said(notesOf(test::sampleCatalogue(), items, region), u"wall-circuit"_s), said);
-}
-
-void TestNotes::circuitTakesTheSmallestThatCarries()
-{
-    const Catalogue sample = test::sampleCatalogue();
-    const Catalogue catalogue(sample.units(), {}, {},
-                              {{u"c"_s, u"large circuit"_s, 7360, u"EU"_s, {}},
-                               {u"a"_s, u"small circuit"_s, 1000, u"EU"_s, {}},
-                               {u"b"_s, u"middle circuit"_s, 3680, u"EU"_s, {}}},
-                              Currency {});
-    QCOMPARE(said(notesOf(catalogue, {{u"gpu-32"_s, 2, {}}}), u"wall-circuit"_s),
-             QStringList {u"good: One middle circuit carries this build."_s});
 }
 
 void TestNotes::loose_data()
@@ -240,7 +101,7 @@ void TestNotes::cooling()
     QFETCH(Cooling, cooling);
     QFETCH(bool, doesHostCool);
     QFETCH(bool, isWarned);
-    std::vector<Unit> units = test::sampleCatalogue().units();
+    std::vector<Unit> units = sampleCatalogue().units();
     for (Unit &unit : units) {
         if (unit.card)
             unit.card->cooling = cooling;
@@ -318,15 +179,6 @@ void TestNotes::unknownUnits()
     QCOMPARE(::said(notesOf({{u"nope"_s, count, {}}}), u"unknown-units"_s), QStringList {said});
 }
 
-void TestNotes::powerUnknown()
-{
-    const Catalogue catalogue = changed(u"gpu-32"_s, [](Unit &unit) { unit.powerW.reset(); });
-    QCOMPARE(said(notesOf(catalogue, {{u"gpu-32"_s, 1, {}}}), u"power-unknown"_s),
-             QStringList {u"info: The draw of 1 unit is not known and is not in the sum."_s});
-    QCOMPARE(said(notesOf(catalogue, {{u"gpu-32"_s, 3, {}}}), u"power-unknown"_s),
-             QStringList {u"info: The draw of 3 units is not known and is not in the sum."_s});
-}
-
 void TestNotes::usableAssumed()
 {
     const Catalogue catalogue = changed(u"gpu-32"_s, [](Unit &unit) {
@@ -375,7 +227,7 @@ void TestNotes::equalNotesAreMerged()
 void TestNotes::thousandsOfRowsStayBounded()
 {
     // Every machine has a name of its own, so that no two notes are equal.
-    std::vector<Unit> units = test::sampleCatalogue().units();
+    std::vector<Unit> units = sampleCatalogue().units();
     Items items;
     for (int machine = 0; machine < 2000; ++machine) {
         const QString id = u"tower-%1"_s.arg(1000 + machine);
