@@ -77,6 +77,13 @@ struct Counter
         }
         return false;
     }
+    // The first quote of a store, as draft before.
+    [[nodiscard]] bool issue()
+    {
+        return press(QStringLiteral("Issue")) && QTest::qWaitFor([this] {
+                   return state().contains(QStringLiteral("-000001 · issued"));
+               });
+    }
     [[nodiscard]] QString state() const
     {
         return real.described(QStringLiteral("State of the quote"));
